@@ -24,7 +24,11 @@ test("the module lists and loads every game", async () => {
 test.each(GAME_SLUGS)(
   "%s can be played, viewed, recorded and replayed with the module alone",
   async (slug) => {
-    const { rules, decks, config } = await loadGame(slug);
+    const {
+      rules,
+      deck: { starters: decks },
+      setup: { config },
+    } = await loadGame(slug);
     const seats = decks.slice(0, 2).map(({ name, cards }) => ({ name, deck: cards }));
     const g = createGame(rules, config("module", seats, {}));
     let record = newRecord(rules, g.state.config);

@@ -28,7 +28,11 @@
  * - A scripted opponent's answer: `await decide(slug, level, view, seed)`; null during a time-out.
  * - Positions laid out by hand, for tests (needs vitest): `src/testing/scenario.ts`.
  */
-export type { Clause, Contest, Game, OptionSpec, Preview, Rulebook, StarterDeck } from "./games/game";
+export type { Clause, Game, Rulebook } from "./games/game";
+export type { StarterDeck } from "./games/game-deck";
+export type { OptionSpec } from "./games/game-setup";
+export type { Contest } from "./games/game-status";
+export type { Preview } from "./games/game-table";
 export type { Mat, MatZone } from "./games/mat";
 export { GAME_SLUGS, GAMES, type GameEntry, type GameSlug, loadGame } from "./games/registry";
 export * from "./kernel";

@@ -12,7 +12,10 @@ const ROW = 8;
 
 /** A match against the opponent with 46 Warriors on the battlefield, side by side. */
 function crowdedMatch(): MatchFixture {
-  const { rules, cards } = d20Warriors;
+  const {
+    rules,
+    cards: { pool: cards },
+  } = d20Warriors;
   const warriors = Object.values(cards)
     .filter((card) => card.type === "warrior")
     .map(({ name }) => name);

@@ -27,9 +27,9 @@ const SPARED: Action = { type: "passing", data: { spared: true } };
 function begin(game: Game, seats: number, seed: string): Engine {
   const people = Array.from({ length: seats }, (_, i) => ({
     name: `Player ${i + 1}`,
-    deck: game.decks[i % game.decks.length]?.cards ?? [],
+    deck: game.deck.starters[i % game.deck.starters.length]?.cards ?? [],
   }));
-  return createGame(game.rules, game.config(seed, people, {}));
+  return createGame(game.rules, game.setup.config(seed, people, {}));
 }
 
 function given(g: Engine, by: Parameters<typeof answer>[1]): readonly GameEvent[] {

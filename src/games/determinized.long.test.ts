@@ -19,9 +19,9 @@ const GAMES = await loadGames();
 function begun(game: Game, n: number): Engine {
   const people = Array.from({ length: game.rules.board.seats.min }, (_, i) => ({
     name: `Player ${i + 1}`,
-    deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+    deck: game.deck.starters[(n + i) % game.deck.starters.length]?.cards ?? [],
   }));
-  return createGame(game.rules, game.config(`determinized ${n}`, people, {}), { events: false });
+  return createGame(game.rules, game.setup.config(`determinized ${n}`, people, {}), { events: false });
 }
 
 /** Cycles through the names of the seat's own cards that it does not see: rules may ask for a card's name. */

@@ -146,9 +146,9 @@ function fault(g: Engine, clauses: ReadonlySet<string>, given: Answer): string |
 const started = (game: Game, seats: number, seed: string, random: Random): Engine => {
   const people = Array.from({ length: seats }, (_, i) => ({
     name: `Player ${i + 1}`,
-    deck: one(game.decks, random).cards,
+    deck: one(game.deck.starters, random).cards,
   }));
-  return createGame(game.rules, game.config(seed, people, {}), { events: false });
+  return createGame(game.rules, game.setup.config(seed, people, {}), { events: false });
 };
 
 const GAMES = await loadGames();

@@ -36,11 +36,11 @@ function withOtherHand(g: Engine, seat: number): Engine {
 test.each(GAMES)(
   "$title: whether a seat with hidden cards is asked depends only on public information",
   ({ game, title }) => {
-    const seats = [0, 1].map((i) => ({ name: `Player ${i + 1}`, deck: game.decks[i]?.cards ?? [] }));
+    const seats = [0, 1].map((i) => ({ name: `Player ${i + 1}`, deck: game.deck.starters[i]?.cards ?? [] }));
     const random = randomFrom(title);
     const found = new Set<boolean>();
     for (let n = 0; n < 3; n++) {
-      const g = createGame(game.rules, game.config(`${title} ${n}`, seats, {}), { events: false });
+      const g = createGame(game.rules, game.setup.config(`${title} ${n}`, seats, {}), { events: false });
       for (let i = 0; i < 250 && g.state.decision !== null; i++) {
         const { decision } = g.state;
         const window = responseWindowOf(decision);
@@ -61,6 +61,6 @@ test.each(GAMES)(
 function judged(game: Game, g: Engine, seat: number, window: string): boolean {
   const state = view(g, NONE);
   const reader = { rules: g.rules, state };
-  expect(game.stake?.(reader, seat, window).worth ?? 0).toBeGreaterThanOrEqual(0);
-  return game.isQuiet?.(reader, seat, window) === true;
+  expect(game.timing.stake?.(reader, seat, window).worth ?? 0).toBeGreaterThanOrEqual(0);
+  return game.timing.isQuiet?.(reader, seat, window) === true;
 }

@@ -30,7 +30,7 @@ test("every window of a game that only offers responses can be named as a stop",
 });
 
 test("numeric options are in ascending order", () => {
-  const numbers = games.flatMap(({ options }) =>
+  const numbers = games.flatMap(({ setup: { options } }) =>
     options.map(({ values }) =>
       values.map(({ value }) => value).filter((value) => typeof value === "number"),
     ),

@@ -1,6 +1,6 @@
 import type { Action, CardId, ReadableState, Reader, Seat, StackItem } from "../kernel";
 import { type Effect, type Env, previewDirectives, refCards, type Vocabulary } from "../language";
-import type { Game, PromptContext } from "./game";
+import type { GameTiming, PromptContext } from "./game-timing";
 
 /**
  * When the responses of a game matter. A moment is the last chance for one kind of response to change what happens
@@ -24,7 +24,7 @@ export function responseTiming<M extends string>({
   isNow,
   momentsOf,
   isFatal,
-}: Timing<M>): Required<Pick<Game, "canWait" | "isQuiet">> {
+}: Timing<M>): Required<Pick<GameTiming, "canWait" | "isQuiet">> {
   return {
     canWait: (g, seat, window, action) => {
       if (isFatal?.(g, seat, window) || isLosing(g, seat, action)) return false;

@@ -28,9 +28,9 @@ test.each(TABLES)(
       const random = randomFrom(`${name} ${n}`);
       const people = Array.from({ length: seats }, (_, i) => ({
         name: `Player ${i + 1}`,
-        deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+        deck: game.deck.starters[(n + i) % game.deck.starters.length]?.cards ?? [],
       }));
-      const g = createGame(game.rules, game.config(`${name} ${n}`, people, {}));
+      const g = createGame(game.rules, game.setup.config(`${name} ${n}`, people, {}));
       const everybody = [NONE, ...people.keys()];
       for (let i = 0; i < 250 && g.state.decision !== null; i++) {
         const before = everybody.map((seat) => knownTo(g, seat));

@@ -1,6 +1,6 @@
 import type { Config, Message, Plain, Problem } from "../kernel";
 import { message } from "../text/message";
-import type { OptionSpec } from "./game";
+import type { OptionSpec } from "./game-setup";
 
 /**
  * Makes a game's options with text settings.

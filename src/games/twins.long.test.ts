@@ -39,9 +39,9 @@ const KNOWN_KINDS: Readonly<Record<string, readonly string[]>> = {
 function begun(game: Game, seats: number): Engine {
   const people = Array.from({ length: seats }, (_, i) => ({
     name: `Player ${i + 1}`,
-    deck: game.decks[i % game.decks.length]?.cards ?? [],
+    deck: game.deck.starters[i % game.deck.starters.length]?.cards ?? [],
   }));
-  return createGame(game.rules, game.config("twins", people, {}), { events: false });
+  return createGame(game.rules, game.setup.config("twins", people, {}), { events: false });
 }
 
 /** A copy of the game in which the cards that the seat does not see have swapped identities, or the game unchanged. */

@@ -129,7 +129,11 @@ describe("scoring", () => {
 });
 
 test.each(GAME_SLUGS)("no player answers during a time-out (%s)", async (slug) => {
-  const { rules, decks, config } = await loadGame(slug);
+  const {
+    rules,
+    deck: { starters: decks },
+    setup: { config },
+  } = await loadGame(slug);
   const seats = decks.slice(0, 2).map(({ cards }, i) => ({ name: `${i}`, deck: cards }));
   const g = createGame(rules, config("time-out", seats, {}));
   const seat = g.state.decision?.seat ?? NONE;

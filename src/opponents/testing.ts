@@ -14,7 +14,7 @@ export type Player = LevelName | "random";
  * @throws if an opponent gives an illegal answer.
  */
 export function playGame(game: Game, number: number, players: readonly Player[]): Engine {
-  const { decks } = game;
+  const { starters: decks } = game.deck;
   // Two consecutive games use the same decks, so that each player gets each of them once.
   const first = Math.floor(number / 2);
   const seats = players.map((name, seat) => ({
@@ -22,7 +22,7 @@ export function playGame(game: Game, number: number, players: readonly Player[])
     deck: decks[(first + seat) % decks.length]?.cards ?? [],
   }));
   const seed = `strength/${number}`;
-  const g = createGame(game.rules, game.config(seed, seats, {}), { events: false });
+  const g = createGame(game.rules, game.setup.config(seed, seats, {}), { events: false });
   const random = randomFrom(seed);
   const opponent = OPPONENTS.get(game.slug);
   if (opponent === undefined) throw new RangeError(`no opponent for ${game.slug}`);

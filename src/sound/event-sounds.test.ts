@@ -91,11 +91,15 @@ test("sounds do not depend on the card's identity, so they reveal nothing hidden
 });
 
 test("a whole game sounds the same to both seats, except for the result", () => {
-  const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
-  const g = createGame(d20Warriors.rules, d20Warriors.config("sound", seats, {}));
+  const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.deck.starters[i]?.cards ?? [] }));
+  const g = createGame(d20Warriors.rules, d20Warriors.setup.config("sound", seats, {}));
   const areaOf = (zone: number) =>
-    d20Warriors.mat.zones.find((spec) => spec.zone === g.state.zones[zone]?.key)?.area ?? null;
-  const contextOf = (viewer: number): SoundContext => ({ viewer, areaOf, cues: d20Warriors.mat.cues ?? {} });
+    d20Warriors.table.mat.zones.find((spec) => spec.zone === g.state.zones[zone]?.key)?.area ?? null;
+  const contextOf = (viewer: number): SoundContext => ({
+    viewer,
+    areaOf,
+    cues: d20Warriors.table.mat.cues ?? {},
+  });
   const sides = { won: "verdict", lost: "verdict", victory: "end", defeat: "end" } as Record<string, string>;
   const as = (seat: number, events: readonly GameEvent[]) =>
     heard(

@@ -13,8 +13,8 @@ const turn: GameEvent = { type: "turn", rule: "R 1", cause: { kind: "rule" }, se
 afterEach(() => vi.unstubAllGlobals());
 
 function listening({ sound = true, volume = 100, touched = true } = {}) {
-  const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
-  const g = createGame(d20Warriors.rules, d20Warriors.config("listen", seats, {}));
+  const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.deck.starters[i]?.cards ?? [] }));
+  const g = createGame(d20Warriors.rules, d20Warriors.setup.config("listen", seats, {}));
   const match = create<MatchState>()(() => ({
     ...useMatch.getInitialState(),
     game: d20Warriors,

@@ -14,9 +14,9 @@ function soundContextOf({ game, view, viewer }: MatchState): SoundContext {
     viewer,
     areaOf: (id) => {
       const key = view?.zones[id]?.key;
-      return game?.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
+      return game?.table.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
     },
-    cues: game?.mat.cues ?? {},
+    cues: game?.table.mat.cues ?? {},
   };
 }
 

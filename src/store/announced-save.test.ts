@@ -15,7 +15,7 @@ import { readMatch } from "./saving/read";
 import { savedMatch } from "./testing/saved-match";
 
 test("a match saved during a payment resumes there, and its player can still back out", async () => {
-  const seats = battleCores.decks
+  const seats = battleCores.deck.starters
     .slice(0, 2)
     .map(({ cards }, i) => ({ name: ["Ann", "Bob"][i] ?? "", deck: cards }));
   const config = { game: "battle-cores", seed: "paying", seats, options: {} };

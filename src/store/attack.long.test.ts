@@ -21,10 +21,10 @@ afterAll(() => void vi.restoreAllMocks());
 
 /** A running match of each game, saved halfway. */
 function running(game: Game, seed: string) {
-  const seats = game.decks
+  const seats = game.deck.starters
     .slice(0, 2)
     .map(({ cards }, i) => ({ name: ["Ann", "Bob"][i] ?? "", deck: cards }));
-  const config = game === d20Warriors ? d20Config(seed) : game.config(seed, seats, {});
+  const config = game === d20Warriors ? d20Config(seed) : game.setup.config(seed, seats, {});
   const { record } = playAtRandom(game, config, 45);
   const passing = { level: "every", stops: [] } as const;
   return branchedMatch(

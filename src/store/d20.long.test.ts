@@ -16,9 +16,9 @@ async function begin(
   seed: string,
   draft = false,
 ): Promise<void> {
-  const lists = [0, 1].map((seat) => (draft ? [] : (d20Warriors.decks.at(-seat)?.cards ?? [])));
+  const lists = [0, 1].map((seat) => (draft ? [] : (d20Warriors.deck.starters.at(-seat)?.cards ?? [])));
   const named = lists.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));
-  const config = d20Warriors.config(seed, named, { oops: 4, draft });
+  const config = d20Warriors.setup.config(seed, named, { oops: 4, draft });
   await table.commands.begin({ game: "d20-warriors", seats, openHands: false }, config);
 }
 

@@ -16,10 +16,10 @@ import { savedMatch } from "./testing/saved-match";
 const MAIN = "main-phase";
 
 test("a match saved in a loop or after it resumes there, and the action that led into the loop stays forbidden", async () => {
-  const seats = soulMasters.decks
+  const seats = soulMasters.deck.starters
     .slice(0, 2)
     .map(({ cards }, i) => ({ name: ["Ann", "Bob"][i] ?? "", deck: cards }));
-  const config = soulMasters.config("round and round", seats, {});
+  const config = soulMasters.setup.config("round and round", seats, {});
   const g = createGame(soulMasters.rules, config);
   let record = newRecord(soulMasters.rules, config);
   const give = (given: Answer) => {

@@ -4,9 +4,9 @@ import { canAnswer, createGame, view } from "../kernel";
 import { askOpponent } from "./opponent";
 
 function game() {
-  const deck = d20Warriors.decks[0]?.cards ?? [];
+  const deck = d20Warriors.deck.starters[0]?.cards ?? [];
   const seats = [0, 1].map((i) => ({ name: `P${i}`, deck }));
-  return createGame(d20Warriors.rules, d20Warriors.config("opponent", seats, {}));
+  return createGame(d20Warriors.rules, d20Warriors.setup.config("opponent", seats, {}));
 }
 
 afterEach(() => {

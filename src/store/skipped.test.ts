@@ -26,9 +26,12 @@ const ACTS: PassSettings = { level: "acts", stops: [] };
 /** The person's sparks count when lanterns are hung, and the same is at stake each time. */
 const staked: Game = {
   ...lanterns,
-  stake: () => ({ kind: "light", worth: 1 }),
-  canWait: (_g, _seat, window) => window !== "attack",
-  isQuiet: (_g, _seat, window) => window !== "attack",
+  timing: {
+    ...lanterns.timing,
+    stake: () => ({ kind: "light", worth: 1 }),
+    canWait: (_g, _seat, window) => window !== "attack",
+    isQuiet: (_g, _seat, window) => window !== "attack",
+  },
 };
 
 /** A table in the opponent's first turn, with sparks in the person's hand. */
@@ -119,7 +122,7 @@ describe("after two passes with as much at stake", () => {
 });
 
 test("windows in which the person could do nothing are not mentioned", async () => {
-  const made = await begun(SEED, ACTS, { ...staked, isPointless: () => true });
+  const made = await begun(SEED, ACTS, { ...staked, timing: { ...staked.timing, isPointless: () => true } });
   expect(made.now().view?.turn.seat).toBe(0);
   expect(made.now().skipped).toBeNull();
 });

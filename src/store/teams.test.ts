@@ -27,7 +27,8 @@ const lights = (table: TestTable) => table.now().view?.teams;
 function play(table: TestTable, rests = false): void {
   const { view } = table.now();
   if (view === null) throw new Error("no player is asked");
-  const light = (card: number | undefined) => lanterns.cards[cardIn(view, card ?? -1).def]?.stats.light ?? 0;
+  const light = (card: number | undefined) =>
+    lanterns.cards.pool[cardIn(view, card ?? -1).def]?.stats.light ?? 0;
   const best = view.actions
     .filter((action) => action.type === "hang" && light(action.card) > 0)
     .sort((a, b) => light(b.card) - light(a.card))

@@ -26,10 +26,10 @@ const inWindow = (view: View | null) =>
 /** A table where a person, asked whenever they can act, plays against an opponent that attacks. */
 async function duel(level: "acts" | "every" = "acts"): Promise<TestTable> {
   const table = testTable({ loadGame, askOpponent: bold });
-  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
+  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: d20Warriors.deck.starters[i]?.cards ?? [] }));
   await table.commands.begin(
     { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false },
-    d20Warriors.config("rounds", seats, {}),
+    d20Warriors.setup.config("rounds", seats, {}),
   );
   table.commands.setPassSettings(0, level, []);
   return table;
@@ -84,7 +84,7 @@ test("passing until the turn ends prompts no more in that turn, however many win
 });
 
 const attackedIn = (view: View) => {
-  const contest = d20Warriors.contest(view);
+  const contest = d20Warriors.status.contest(view);
   return contest !== null && contest.stage !== "over" && contest.sides[1]?.seat === 0;
 };
 
@@ -150,9 +150,9 @@ test("at level acts a person is asked only when a Flash card counts and their tu
       if (asked.length === 1) return;
       const flashes = everyAction(view.actions).filter(({ type }) => type === "flash");
       const reader = { rules: d20Warriors.rules, state: view };
-      const counts = flashes.filter((action) => d20Warriors.isPointless?.(reader, action) === false);
+      const counts = flashes.filter((action) => d20Warriors.timing.isPointless?.(reader, action) === false);
       expect(counts.length).toBeGreaterThan(0);
-      expect(counts.some((action) => !d20Warriors.canWait?.(reader, 0, window, action))).toBe(true);
+      expect(counts.some((action) => !d20Warriors.timing.canWait?.(reader, 0, window, action))).toBe(true);
     },
   );
   expect(asked).toContain("dice");
@@ -178,11 +178,11 @@ async function emptyHanded(level: "acts" | "every"): Promise<TestTable> {
   const table = testTable({ loadGame, askOpponent: async (_slug, _level, view) => passiveCores(view) });
   const seats = ["Ada", "Bob"].map((name, i) => ({
     name,
-    deck: battleCores.decks[(i + 2) % 4]?.cards ?? [],
+    deck: battleCores.deck.starters[(i + 2) % 4]?.cards ?? [],
   }));
   await table.commands.begin(
     { game: "battle-cores", seats: [PERSON, OPPONENT], openHands: false },
-    battleCores.config("phases", seats, {}),
+    battleCores.setup.config("phases", seats, {}),
   );
   table.commands.setPassSettings(0, level, []);
   for (let i = 0; i < 60; i++) {

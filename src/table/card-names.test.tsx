@@ -11,8 +11,8 @@ afterEach(() => setLocale("en"));
 
 /** A table that asks seat 0 about a card, named as in the pool. */
 function ask(game: Game, card: string) {
-  const seats = game.decks.slice(0, 2).map(({ id, cards }) => ({ name: id, deck: cards }));
-  const view = viewOf(createGame(game.rules, game.config("names", seats, {})), 0);
+  const seats = game.deck.starters.slice(0, 2).map(({ id, cards }) => ({ name: id, deck: cards }));
+  const view = viewOf(createGame(game.rules, game.setup.config("names", seats, {})), 0);
   const prompt = { key: "prompt.may", args: { card } };
   const decision: Decision = { seat: 0, rule: "1.1", kind: "confirm", prompt };
   renderTable({ game, view: { ...view, decision, actions: [] } });

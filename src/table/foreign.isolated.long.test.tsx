@@ -24,7 +24,7 @@ test("untranslated cards are in English and marked as such at a German table", a
   const collect = (selector: string) => {
     for (const { textContent } of document.querySelectorAll(selector)) marked.add(textContent ?? "");
   };
-  const search = englishSearch([battleCores.title, ...Object.keys(battleCores.cards)]);
+  const search = englishSearch([battleCores.title, ...Object.keys(battleCores.cards.pool)]);
   await playInGerman(
     "battle-cores",
     () => {

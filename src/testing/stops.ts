@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import type { Game } from "../games/game";
+import type { GameTiming } from "../games/game-timing";
 import { legalActions, NONE, PASS, responseWindowOf, type Seat } from "../kernel";
 import type { Scenario } from "./scenario";
 
-type Rule = Pick<Game, "canWait" | "isPointless" | "stake">;
-
 /** The asked seat's responses in a window that count and cannot wait. */
-function wantedOf({ engine: g }: Scenario, { canWait, isPointless }: Rule, seat: Seat, window: string) {
+function wantedOf({ engine: g }: Scenario, { canWait, isPointless }: GameTiming, seat: Seat, window: string) {
   return legalActions(g).filter(
     (action) => action.type !== PASS.type && !isPointless?.(g, action) && !canWait?.(g, seat, window, action),
   );
@@ -17,7 +15,7 @@ function wantedOf({ engine: g }: Scenario, { canWait, isPointless }: Rule, seat:
  * @param rule with `stake`, the same responses at the same stake prompt only once.
  * @returns the windows that prompt this seat by default, each with the step of the turn.
  */
-export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
+export function stopsFor(g: Scenario, rule: GameTiming, seat: Seat): string[] {
   const found: string[] = [];
   const passed = new Set<string>();
   for (;;) {
@@ -38,7 +36,7 @@ export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
  * Passes as long as a player may respond.
  * @returns the windows that prompt this seat beside another person, judged by public information.
  */
-export function stripsFor(g: Scenario, { isQuiet }: Pick<Game, "isQuiet">, seat: Seat): string[] {
+export function stripsFor(g: Scenario, { isQuiet }: GameTiming, seat: Seat): string[] {
   const found: string[] = [];
   for (;;) {
     const { decision } = g;

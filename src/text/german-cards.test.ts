@@ -20,11 +20,11 @@ const BROKEN = /[{}§]|undefined|NaN|\[object|,,|, ?[.;:)]| {2}|\.\.|missing|lan
 const GAMES = (await loadGames())
   .filter(({ slug }) => cardLocale(slug) === "de")
   .map((game) => [game.title, game] as const);
-const CARDS = GAMES.flatMap(([, game]) => Object.keys(game.cards).map((name) => [name, game] as const));
+const CARDS = GAMES.flatMap(([, game]) => Object.keys(game.cards.pool).map((name) => [name, game] as const));
 
 test.each(CARDS)("the text of %s is complete and German", (name, game) => {
   setCardNames(game.slug);
-  const { keywords, abilities, glossary = [] } = game.cardText(name);
+  const { keywords, abilities, glossary = [] } = game.cards.text(name);
   const explained = [...keywords, ...glossary].flatMap(({ name: keyword, reminder }) => [keyword, reminder]);
   for (const message of [...abilities, ...explained]) {
     expect(localeOf(message)).toBe("de");
@@ -34,18 +34,18 @@ test.each(CARDS)("the text of %s is complete and German", (name, game) => {
   }
   for (const ability of abilities) expect(say(ability)).toMatch(/^(\p{Lu}.*[.)]|\(.* : .*\))$/u);
   expect(cardName(name)).not.toBe(name);
-  const { type, subtypes } = game.cards[name] ?? { type: "" };
+  const { type, subtypes } = game.cards.pool[name] ?? { type: "" };
   for (const kind of kindNames(game.slug, type, subtypes)) expect(kind).toMatch(/^\p{Lu}\p{L}+$/u);
 });
 
 describe.each(GAMES)("%s", (_, game) => {
   test("no two cards share a German name", () => {
     setCardNames(game.slug);
-    const names = Object.keys(game.cards).map(cardName);
+    const names = Object.keys(game.cards.pool).map(cardName);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  test.each(game.decks.map((deck) => [deck.id, deck] as const))(
+  test.each(game.deck.starters.map((deck) => [deck.id, deck] as const))(
     "the deck %s has a German description",
     (id, deck) => {
       for (const part of ["name", "theme", "plan"] as const)
@@ -57,7 +57,7 @@ describe.each(GAMES)("%s", (_, game) => {
 
 const said = (game: Game, name: string) => {
   setCardNames(game.slug);
-  return game.cardText(name).abilities.map(say).join(" ");
+  return game.cards.text(name).abilities.map(say).join(" ");
 };
 
 test.each([

@@ -168,8 +168,8 @@ describe.each(["en", "de"] as const)("card text (%s)", (locale) => {
     async ({ game }) => {
       await setLocale(locale);
       const slips = locale === "en" ? ENGLISH_SLIPS : GERMAN_SLIPS;
-      const wrong = Object.keys(game.cards).flatMap((name) => {
-        const { abilities, keywords, glossary = [] } = game.cardText(name);
+      const wrong = Object.keys(game.cards.pool).flatMap((name) => {
+        const { abilities, keywords, glossary = [] } = game.cards.text(name);
         const reminders = [...keywords, ...glossary].flatMap((keyword) => [keyword.name, keyword.reminder]);
         return [...abilities, ...reminders].flatMap((text) =>
           wrongIn(say(text), slips).map((what) => `${name}: ${what}`),

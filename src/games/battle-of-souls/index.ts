@@ -31,38 +31,43 @@ export const battleOfSouls: Game = {
   title: "Battle of Souls",
   rules: rulesWith(cards),
   rulebook: rulebook as Rulebook,
-  mat,
-  decks,
-  options: OPTIONS,
-  teams: [2],
-  cards,
-  vocabulary,
-  cardText: (name) => cardText(cards[name] as SoulsCard),
-  cardPrint: (name) => cardPrint(cards[name] as SoulsCard),
-  deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine: (event, { name }) => logLine(event, name),
-  preview,
-  canWait,
-  isQuiet,
-  stake,
-  promptText,
-  stackText: (g, item) => stackText(cards as Readonly<Record<string, SoulsCard>>, g, item),
-  resolvingItem,
-  contest: () => null,
-  attack: (state) => {
-    const attack = attackIn(state);
-    if (attack === null) return null;
-    const { attacker, target, defender } = attack;
-    return { attacker: attacker.card, target: target?.card ?? -1, defender };
+  cards: {
+    pool: cards,
+    vocabulary,
+    text: (name) => cardText(cards[name] as SoulsCard),
+    print: (name) => cardPrint(cards[name] as SoulsCard),
   },
-  score: (g, seat) => ({ label: message("battle-of-souls.score"), value: spOf(g, seat) }),
-  teamScore: (g, team) => {
-    const value = teamSp(g, team);
-    return value === null
-      ? null
-      : { label: message("battle-of-souls.score"), value, isShared: modeOf(g) === "team" };
+  deck: { starters: decks, problems: (deck) => deckProblems(cards, deck, "deck") },
+  setup: {
+    options: OPTIONS,
+    teams: [2],
+    config: (seed, seats, options) => ({ game: "battle-of-souls", seed, seats, options }),
   },
-  actionLabel: (view, action) => actionLabel(cards, view, action),
-  candidateActions,
-  config: (seed, seats, options) => ({ game: "battle-of-souls", seed, seats, options }),
+  timing: { canWait, isQuiet, stake },
+  status: {
+    contest: () => null,
+    attack: (state) => {
+      const attack = attackIn(state);
+      if (attack === null) return null;
+      const { attacker, target, defender } = attack;
+      return { attacker: attacker.card, target: target?.card ?? -1, defender };
+    },
+    score: (g, seat) => ({ label: message("battle-of-souls.score"), value: spOf(g, seat) }),
+    teamScore: (g, team) => {
+      const value = teamSp(g, team);
+      return value === null
+        ? null
+        : { label: message("battle-of-souls.score"), value, isShared: modeOf(g) === "team" };
+    },
+  },
+  table: {
+    mat,
+    logLine: (event, { name }) => logLine(event, name),
+    preview,
+    promptText,
+    stackText: (g, item) => stackText(cards as Readonly<Record<string, SoulsCard>>, g, item),
+    resolvingItem,
+    actionLabel: (view, action) => actionLabel(cards, view, action),
+    candidateActions,
+  },
 };

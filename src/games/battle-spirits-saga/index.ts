@@ -33,35 +33,40 @@ export const battleSpiritsSaga: Game = {
   title: "Battle Spirits Saga",
   rules,
   rulebook: rulebook as Rulebook,
-  mat,
-  decks,
-  options: [],
-  cards,
-  vocabulary,
-  cardText: (name) => cardText(cards[name] as SagaCard),
-  cardPrint: (name) => cardPrint(cards[name] as SagaCard),
-  deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine,
-  preview,
-  canWait,
-  isQuiet,
-  stake,
-  promptText: (view) => promptText({ rules, state: view }, view),
-  previewShares,
-  losses: (view, answer) => losses({ rules, state: view }, view.decision, answer),
-  isCostly: (view, action) => isCostly({ rules, state: view }, action, view.viewer),
-  contest: () => null,
-  attack: (state) => {
-    const battle = battleIn(state);
-    if (battle === null || !isStillOnField({ rules, state }, battle.attacker)) return null;
-    const { attacker, blocker, defender } = battle;
-    const target = isStillOnField({ rules, state }, blocker) ? blocker.card : -1;
-    return { attacker: attacker.card, target, defender };
+  cards: {
+    pool: cards,
+    vocabulary,
+    text: (name) => cardText(cards[name] as SagaCard),
+    print: (name) => cardPrint(cards[name] as SagaCard),
   },
-  score: (g, seat) => ({ label: message("battle-spirits-saga.score"), value: lifeOf(g, seat) }),
-  actionLabel: (view, action) => actionLabel(cards, view, action),
-  candidateActions: (view, card) => candidateActions(cards, view, card),
-  candidateMoves,
-  whyNoPick: (view, card) => whyNoPick({ rules, state: view }, view, card),
-  config: (seed, seats, options) => ({ game: "battle-spirits-saga", seed, seats, options }),
+  deck: { starters: decks, problems: (deck) => deckProblems(cards, deck, "deck") },
+  setup: {
+    options: [],
+    config: (seed, seats, options) => ({ game: "battle-spirits-saga", seed, seats, options }),
+  },
+  timing: { canWait, isQuiet, stake },
+  status: {
+    contest: () => null,
+    attack: (state) => {
+      const battle = battleIn(state);
+      if (battle === null || !isStillOnField({ rules, state }, battle.attacker)) return null;
+      const { attacker, blocker, defender } = battle;
+      const target = isStillOnField({ rules, state }, blocker) ? blocker.card : -1;
+      return { attacker: attacker.card, target, defender };
+    },
+    score: (g, seat) => ({ label: message("battle-spirits-saga.score"), value: lifeOf(g, seat) }),
+  },
+  table: {
+    mat,
+    logLine,
+    preview,
+    promptText: (view) => promptText({ rules, state: view }, view),
+    previewShares,
+    losses: (view, answer) => losses({ rules, state: view }, view.decision, answer),
+    isCostly: (view, action) => isCostly({ rules, state: view }, action, view.viewer),
+    actionLabel: (view, action) => actionLabel(cards, view, action),
+    candidateActions: (view, card) => candidateActions(cards, view, card),
+    candidateMoves,
+    whyNoPick: (view, card) => whyNoPick({ rules, state: view }, view, card),
+  },
 };

@@ -36,42 +36,49 @@ export const soulMasters: Game = {
   title: "Soul Masters",
   rules,
   rulebook: rulebook as Rulebook,
-  mat,
-  decks,
-  options: OPTIONS,
-  cards,
-  vocabulary,
-  cardText: (name) => cardText(cards[name] as SoulCard),
-  cardPrint: (name) => cardPrint(cards[name] as SoulCard),
-  deckParts: (deck) => {
-    const { commander, main, resources, reserve } = partsOfDeck(cards, deck);
-    return [
-      { label: message("soul-masters.part.commander"), cards: commander },
-      { label: message("soul-masters.part.main"), cards: main },
-      { label: message("soul-masters.part.resources"), cards: resources },
-      { label: message("soul-masters.part.reserve"), cards: reserve },
-    ];
+  cards: {
+    pool: cards,
+    vocabulary,
+    text: (name) => cardText(cards[name] as SoulCard),
+    print: (name) => cardPrint(cards[name] as SoulCard),
   },
-  deckFacts: (deck) => deckFacts(cards, deck),
-  cheatSheet,
-  deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine: (event, { name }) => logLine(event, name),
-  preview,
-  canWait,
-  isQuiet,
-  stake,
-  previewShares,
-  promptText,
-  stackText: (g, item) => stackText(cards, g, item),
-  isPointless,
-  contest: () => null,
-  attack: (state) => {
-    const combat = combatIn(state);
-    if (combat === null) return null;
-    return { attacker: combat.attacker.card, target: combat.victim.card, defender: combat.defender };
+  deck: {
+    starters: decks,
+    parts: (deck) => {
+      const { commander, main, resources, reserve } = partsOfDeck(cards, deck);
+      return [
+        { label: message("soul-masters.part.commander"), cards: commander },
+        { label: message("soul-masters.part.main"), cards: main },
+        { label: message("soul-masters.part.resources"), cards: resources },
+        { label: message("soul-masters.part.reserve"), cards: reserve },
+      ];
+    },
+    facts: (deck) => deckFacts(cards, deck),
+    problems: (deck) => deckProblems(cards, deck, "deck"),
   },
-  score: (g, seat) => ({ label: message("soul-masters.score"), value: hpOf(g, seat) }),
-  actionLabel: (view, action) => actionLabel(rules, view, action),
-  candidateActions,
-  config: (seed, seats, given) => ({ game: "soul-masters", seed, seats, options: given }),
+  setup: {
+    options: OPTIONS,
+    config: (seed, seats, given) => ({ game: "soul-masters", seed, seats, options: given }),
+  },
+  timing: { canWait, isQuiet, stake, isPointless },
+  status: {
+    contest: () => null,
+    attack: (state) => {
+      const combat = combatIn(state);
+      if (combat === null) return null;
+      return { attacker: combat.attacker.card, target: combat.victim.card, defender: combat.defender };
+    },
+    score: (g, seat) => ({ label: message("soul-masters.score"), value: hpOf(g, seat) }),
+  },
+  table: {
+    mat,
+    cheatSheet,
+    logLine: (event, { name }) => logLine(event, name),
+    preview,
+    previewShares,
+    promptText,
+    stackText: (g, item) => stackText(cards, g, item),
+    actionLabel: (view, action) => actionLabel(rules, view, action),
+    candidateActions,
+  },
 };

@@ -5,7 +5,7 @@ import { d20Script } from "./index";
 
 /** Warriors without abilities, sorted by their east or west number, lowest first. */
 const by = (direction: "e" | "w") =>
-  Object.values(d20Warriors.cards)
+  Object.values(d20Warriors.cards.pool)
     .filter(({ type, abilities }) => type === "warrior" && abilities.length === 0)
     .toSorted((a, b) => (a.stats[direction] ?? 0) - (b.stats[direction] ?? 0))
     .map(({ name }) => name);

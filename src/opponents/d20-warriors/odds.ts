@@ -105,7 +105,7 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
   const { vars } = g.state;
   if (!isDeclared) setBattle(g, newBattle(attacker, target));
   const key = strengths(g, attacker, target);
-  const plain = () => d20Warriors.preview(g, { type: "attack", card: attacker, target })?.chance ?? 0.5;
+  const plain = () => d20Warriors.table.preview(g, { type: "attack", card: attacker, target })?.chance ?? 0.5;
   const fight = (times: number) => {
     g.state.vars = vars;
     return simulatedWinRate(isDeclared ? g : declareAttack(g, attacker, target), times);

@@ -14,9 +14,9 @@ interface Props {
 }
 
 export function CardEntry({ game, name, copies = 1 }: Props) {
-  const card = game.cards[name];
+  const card = game.cards.pool[name];
   if (card === undefined) return <p>{cardName(name)}</p>;
-  const printed = game.cardText(name);
+  const printed = game.cards.text(name);
   const { heading = 0 } = printed;
   return (
     <article className={styles.entry}>
@@ -38,7 +38,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
           {kindNames(game.slug, card.type, card.subtypes).join(" · ")}
         </p>
       </div>
-      <Stats mat={game.mat} stats={card.stats} />
+      <Stats mat={game.table.mat} stats={card.stats} />
       <div className={styles.text}>
         <Paragraphs lines={printed.abilities.slice(0, heading)} />
         {printed.keywords.map((keyword) => (

@@ -14,8 +14,8 @@ export interface Keyword {
 /** The keywords of a game's cards with their reminder texts, sorted by name. */
 export function keywordsOf(game: Game): readonly Keyword[] {
   const found = new Map<string, Omit<Keyword, "key" | "cards"> & { cards: string[] }>();
-  for (const card of Object.keys(game.cards)) {
-    const { keywords, glossary = [] } = game.cardText(card);
+  for (const card of Object.keys(game.cards.pool)) {
+    const { keywords, glossary = [] } = game.cards.text(card);
     for (const { name, reminder } of [...keywords, ...glossary]) {
       const known = found.get(name.key);
       if (known) known.cards.push(card);

@@ -139,12 +139,16 @@ function CardList({ game, lists, list, chosen, onPress }: CardListProps) {
               aria-pressed={chosen?.list === list && chosen.name === name}
               onClick={() => onPress(list, name)}
             >
-              <img src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" loading="lazy" />
+              <img src={artworkFor(game.cards.pool[name] ?? { name, type: "" })} alt="" loading="lazy" />
               <span className={styles.copies}>{copies}×</span>
               <span className={styles.words}>
                 {cardName(name)}
                 <small lang={cardLang(game.slug)}>
-                  {kindNames(game.slug, game.cards[name]?.type ?? "", game.cards[name]?.subtypes).join(" · ")}
+                  {kindNames(
+                    game.slug,
+                    game.cards.pool[name]?.type ?? "",
+                    game.cards.pool[name]?.subtypes,
+                  ).join(" · ")}
                 </small>
               </span>
               {added > 0 && <em className={styles.added}>{t("swap.new", { n: added })}</em>}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { artworkFor } from "../../art";
-import type { Game, StarterDeck } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { StarterDeck } from "../../games/game-deck";
 import type { Problem } from "../../kernel";
 import { cardLang, deckText } from "../../text/names";
 import { Button } from "../../ui/Button";
@@ -27,8 +28,8 @@ const PICTURES = 4;
 
 /** Cards that represent a deck: of the same kind as its first card, spread over its list. */
 function facesOf(game: Game, { cards }: StarterDeck): readonly string[] {
-  const kind = game.cards[cards[0] ?? ""]?.type;
-  const names = [...new Set(cards)].filter((name) => game.cards[name]?.type === kind);
+  const kind = game.cards.pool[cards[0] ?? ""]?.type;
+  const names = [...new Set(cards)].filter((name) => game.cards.pool[name]?.type === kind);
   const count = Math.min(PICTURES, names.length);
   return names.filter(
     (_, i) => Math.floor((i * count) / names.length) !== Math.floor(((i - 1) * count) / names.length),
@@ -56,7 +57,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
       <fieldset className={styles.chooser}>
         <legend className={cx(styles.legend, folds && "visually-hidden")}>{title}</legend>
         <ul className={styles.decks}>
-          {game.decks.map((choice) => (
+          {game.deck.starters.map((choice) => (
             <Choice
               key={choice.id}
               game={game}
@@ -91,7 +92,7 @@ function Choice({ game, choice, group, isChosen, onChoose, onLook }: ChoiceProps
     <li className={styles.deck}>
       <label className={styles.pictures} htmlFor={`${group}-${choice.id}-radio`} aria-hidden="true">
         {facesOf(game, choice).map((name) => (
-          <img key={name} src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" />
+          <img key={name} src={artworkFor(game.cards.pool[name] ?? { name, type: "" })} alt="" />
         ))}
       </label>
       <label className={styles.label}>

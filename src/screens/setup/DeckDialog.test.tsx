@@ -5,7 +5,7 @@ import { soulMasters } from "../../games/soul-masters";
 import { DeckDialog } from "./DeckDialog";
 
 test("SM 1.26 shows the four values by which a commander steers its deck, each with the deck's own total", () => {
-  const [deck] = soulMasters.decks;
+  const [deck] = soulMasters.deck.starters;
   if (deck === undefined) throw new Error("no deck");
   render(<DeckDialog game={soulMasters} deck={deck} onClose={() => {}} />);
   const facts = within(screen.getByRole("dialog", { name: deck.name }));
@@ -17,7 +17,7 @@ test("SM 1.26 shows the four values by which a commander steers its deck, each w
 });
 
 test("shows a side deck apart from the deck, with its number of cards", () => {
-  const deck = battleOfSouls.decks.find(({ side }) => side !== undefined);
+  const deck = battleOfSouls.deck.starters.find(({ side }) => side !== undefined);
   if (deck?.side === undefined) throw new Error("no side deck");
   render(<DeckDialog game={battleOfSouls} deck={deck} onClose={() => {}} />);
   const heading = screen.getByRole("heading", { name: "Side deck, for a series" });

@@ -1,4 +1,5 @@
-import type { DeckFact, DeckPart, Game, StarterDeck } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { DeckFact, DeckPart, StarterDeck } from "../../games/game-deck";
 import type { setup } from "../../text/en/ui/setup";
 import { messages } from "../../text/message";
 import { cardLang, deckText } from "../../text/names";
@@ -19,7 +20,7 @@ type Part = Omit<DeckPart, "label"> & Partial<DeckPart>;
 
 /** The parts of the deck, and its side deck. */
 function partsOf(game: Game, { cards, side = [] }: StarterDeck): readonly Part[] {
-  const parts: readonly Part[] = game.deckParts?.(cards) ?? [{ cards }];
+  const parts: readonly Part[] = game.deck.parts?.(cards) ?? [{ cards }];
   return side.length === 0
     ? parts
     : [...parts, { label: messages<typeof setup>()("deck.side"), cards: side }];
@@ -32,7 +33,7 @@ export function DeckDialog({ game, deck, onClose }: Props) {
       <p className={styles.plan} lang={cardLang(game.slug)}>
         {deckText(game.slug, deck.id, "plan", deck.plan)}
       </p>
-      <DeckFacts facts={game.deckFacts?.(deck.cards) ?? []} />
+      <DeckFacts facts={game.deck.facts?.(deck.cards) ?? []} />
       {partsOf(game, deck).map(({ label, cards }) => (
         <section key={label?.key ?? ""}>
           {label && (

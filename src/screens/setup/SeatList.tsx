@@ -1,6 +1,7 @@
 import "../../table/styles/seats.css";
 import { Fragment, useState } from "react";
-import type { Game, StarterDeck } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { StarterDeck } from "../../games/game-deck";
 import type { Problem } from "../../kernel";
 import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { cardLang, deckText, teamName } from "../../text/names";
@@ -135,7 +136,7 @@ function Fields({ game, plan, names, onChange, chosen, seat, folds, onLook }: Li
         hideLabel={!folds}
         value={deck}
         onChange={(next) => change({ deck: next })}
-        choices={game.decks.map(({ id }) => ({ value: id, label: deckName(game, id) }))}
+        choices={game.deck.starters.map(({ id }) => ({ value: id, label: deckName(game, id) }))}
         lang={cardLang(game.slug)}
       />
       <Button

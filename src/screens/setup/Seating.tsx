@@ -75,13 +75,13 @@ function Seats({ game, plan, names, onChange }: Props) {
   };
   return (
     <>
-      {game.teams && (
+      {game.setup.teams && (
         <Choices
           label={t("setup.teams")}
           help={t("setup.teams.help")}
           value={plan.teams}
           onChange={(teams) => onChange(withTeams(game, plan, teams))}
-          choices={[0, ...game.teams].map((count) => ({
+          choices={[0, ...game.setup.teams].map((count) => ({
             value: count,
             label: count === 0 ? t("setup.teams.none") : t("setup.teams.count", { count }),
           }))}

@@ -90,10 +90,15 @@ test("a draft asks for no decks and offers the drafting options", async () => {
 
 test("rarely changed options are among the advanced ones", async () => {
   const user = userEvent.setup();
-  const options = testGame.options.map((option) =>
+  const options = testGame.setup.options.map((option) =>
     option.key === "flash" ? { ...option, isRare: true } : option,
   );
-  render(<SetupForm game={{ ...testGame, options } as typeof testGame} names={["Ann"]} />);
+  render(
+    <SetupForm
+      game={{ ...testGame, setup: { ...testGame.setup, options } } as typeof testGame}
+      names={["Ann"]}
+    />,
+  );
   const group = screen.getByRole("group", { name: "Flash cards", hidden: true });
   expect(screen.getByText("Advanced").closest("details")?.contains(group)).toBe(true);
   const without = within(group).getByRole<HTMLInputElement>("radio", { name: "Without", hidden: true });
@@ -153,7 +158,7 @@ test("with more seats, each is a person at this screen or an opponent with its o
 describe("many seats", () => {
   const forTwenty = {
     ...testGame,
-    teams: [2],
+    setup: { ...testGame.setup, teams: [2] },
     rules: {
       ...testGame.rules,
       board: { ...testGame.rules.board, seats: { min: 2, max: 20, rule: "T 1.1" } },
@@ -260,10 +265,13 @@ describe("on a phone", () => {
 test("a deck of several parts is shown part by part", async () => {
   const inParts = {
     ...testGame,
-    deckParts: (deck: readonly string[]) => [
-      { label: { key: "Main" }, cards: deck.filter((name) => name !== "Spark") },
-      { label: { key: "Extra" }, cards: deck.filter((name) => name === "Spark") },
-    ],
+    deck: {
+      ...testGame.deck,
+      parts: (deck: readonly string[]) => [
+        { label: { key: "Main" }, cards: deck.filter((name) => name !== "Spark") },
+        { label: { key: "Extra" }, cards: deck.filter((name) => name === "Spark") },
+      ],
+    },
   } as typeof testGame;
   render(<SetupForm game={inParts} names={[]} />);
   const user = userEvent.setup();
@@ -280,7 +288,10 @@ test("a series starts with its length and the side decks, if the game has one", 
   const withMatch = {
     ...testGame,
     rules: { ...testGame.rules, series: { bestOf: 3, sides: 2, rule: "T 2.1" } },
-    decks: testGame.decks.map((deck) => ({ ...deck, side: ["Spark"] })),
+    deck: {
+      ...testGame.deck,
+      starters: testGame.deck.starters.map((deck) => ({ ...deck, side: ["Spark"] })),
+    },
   } as typeof testGame;
   const { unmount } = render(<SetupForm game={testGame} names={[]} />);
   expect(screen.queryByRole("radio", { name: "Single game" })).toBeNull();

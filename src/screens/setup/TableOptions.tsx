@@ -1,4 +1,5 @@
-import type { Game, OptionSpec } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { OptionSpec } from "../../games/game-setup";
 import type { Plain, Problem } from "../../kernel";
 import { Choices, Switch } from "../../ui/fields";
 import { LocalizedText } from "../../ui/LocalizedText";

@@ -78,7 +78,7 @@ describe("a plan", () => {
 
 const forTwenty = {
   ...testGame,
-  teams: [2, 3],
+  setup: { ...testGame.setup, teams: [2, 3] },
   rules: {
     ...testGame.rules,
     board: { ...testGame.rules.board, seats: { min: 2, max: 20, rule: "T 1.1" } },
@@ -185,7 +185,10 @@ describe("a series of games", () => {
       board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
       series: { bestOf: 3, sides: 2, rule: "T 2.1" },
     },
-    decks: testGame.decks.map((deck, i) => (i === 0 ? { ...deck, side: ["Spark"] } : deck)),
+    deck: {
+      ...testGame.deck,
+      starters: testGame.deck.starters.map((deck, i) => (i === 0 ? { ...deck, side: ["Spark"] } : deck)),
+    },
   } as typeof testGame;
   const series = { ...defaultPlan(withSides), series: true };
 
@@ -206,7 +209,7 @@ describe("a series of games", () => {
 describe("available choices", () => {
   test("drafting is a mode, offered by games that have it", () => {
     expect(modesOf(testGame)).toContain("draft-opponent");
-    expect(modesOf({ ...testGame, options: [] })).toEqual(["opponent", "two"]);
+    expect(modesOf({ ...testGame, setup: { ...testGame.setup, options: [] } })).toEqual(["opponent", "two"]);
   });
 
   test("drafting options are offered only for a draft", () => {
@@ -232,7 +235,7 @@ describe("available choices", () => {
 
   test("an unchanged option has its first value", () => {
     const plan = defaultPlan(testGame);
-    const [flash] = testGame.options;
+    const [flash] = testGame.setup.options;
     expect(optionValue(flash!, plan)).toBe(true);
     expect(optionValue(flash!, { ...plan, options: { flash: false } })).toBe(false);
   });

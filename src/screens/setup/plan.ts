@@ -1,4 +1,6 @@
-import type { Game, OptionSpec, StarterDeck } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { StarterDeck } from "../../games/game-deck";
+import type { OptionSpec } from "../../games/game-setup";
 import type { Config, Plain, Problem } from "../../kernel";
 import { cleanName } from "../../store/settings/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
@@ -120,12 +122,14 @@ export function withSeats(game: Game, plan: Plan, count: number): Plan {
 }
 
 function newSeat(game: Game, seat: number, who: SeatKind): SeatPlan {
-  const deck = game.decks[seat % Math.max(1, game.decks.length)] ?? game.decks[0];
+  const deck = game.deck.starters[seat % Math.max(1, game.deck.starters.length)] ?? game.deck.starters[0];
   return { who, name: "", deck: deck?.id ?? "" };
 }
 
 export function modesOf(game: Game): readonly Mode[] {
-  return game.options.some((option) => option.key === DRAFT) ? MODES : MODES.filter((mode) => !isDraft(mode));
+  return game.setup.options.some((option) => option.key === DRAFT)
+    ? MODES
+    : MODES.filter((mode) => !isDraft(mode));
 }
 
 function sectionOf(game: Game, clause: string): string | undefined {
@@ -137,10 +141,10 @@ export function optionsFor(
   game: Game,
   { draft: isDrafted, seats, teams }: Pick<Plan, "draft" | "seats" | "teams">,
 ): readonly OptionSpec[] {
-  const draft = game.options.find((option) => option.key === DRAFT);
+  const draft = game.setup.options.find((option) => option.key === DRAFT);
   const chapter = draft && sectionOf(game, draft.rule);
   const tables = { two: seats.length === 2, teams: teams > 0 };
-  return game.options.filter(
+  return game.setup.options.filter(
     (option) =>
       option !== draft &&
       (isDrafted || draft === undefined || sectionOf(game, option.rule) !== chapter) &&
@@ -157,7 +161,7 @@ export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
 }
 
 export function deckOf(game: Game, id: string): StarterDeck | undefined {
-  return game.decks.find((deck) => deck.id === id);
+  return game.deck.starters.find((deck) => deck.id === id);
 }
 
 /** The chosen value of an option, or its default. */
@@ -184,7 +188,7 @@ export function configOf(game: Game, plan: Plan, seed: string, fallback: readonl
       ...(team === undefined ? undefined : { team }),
     };
   });
-  return game.config(seed, seats, tableOptions(game, plan));
+  return game.setup.config(seed, seats, tableOptions(game, plan));
 }
 
 export function seatKinds(plan: Plan): readonly SeatKind[] {

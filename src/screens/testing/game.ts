@@ -37,65 +37,73 @@ export const testGame = {
       clause("T 9.1", "9 Draft", "Packs are passed.", { kind: "physical" }),
     ],
   },
-  mat: {
-    zones: [],
-    steps: [],
-    cardStats: [
-      { stat: "n", place: "n", label: label("north number") },
-      { stat: "s", place: "s", label: label("south number") },
-    ],
-    counters: [],
-  },
-  decks: [
-    { id: "iron", name: "Iron Line", theme: "Walls", plan: "Hold on.", cards: ["Guard", "Guard", "Wolf"] },
-    { id: "fire", name: "Wild Fire", theme: "Speed", plan: "Run.", cards: ["Wolf", "Spark"] },
-  ],
-  options: [
-    {
-      key: "flash",
-      label: label("Flash cards"),
-      help: label("With or without."),
-      rule: "T 1.2",
-      values: [
-        { value: true, label: label("With") },
-        { value: false, label: label("Without") },
-      ],
-    },
-    {
-      key: "draft",
-      label: label("Decks"),
-      help: label("Own or drafted."),
-      rule: "T 9.1",
-      values: [
-        { value: false, label: label("Own") },
-        { value: true, label: label("Draft") },
-      ],
-    },
-    {
-      key: "packSize",
-      label: label("Cards in a pack"),
-      help: label("How many."),
-      rule: "T 9.1",
-      values: [
-        { value: 12, label: label("12") },
-        { value: 15, label: label("15") },
-      ],
-    },
-  ],
   cards: {
-    Guard: { name: "Guard", number: 1, type: "warrior", subtypes: ["knight"], stats: { n: 3, s: 1 } },
-    Wolf: { name: "Wolf", number: 2, type: "warrior", subtypes: ["beast"], stats: { n: 2, s: 2 } },
-    Spark: { name: "Spark", number: 3, type: "flash", stats: {} },
+    pool: {
+      Guard: { name: "Guard", number: 1, type: "warrior", subtypes: ["knight"], stats: { n: 3, s: 1 } },
+      Wolf: { name: "Wolf", number: 2, type: "warrior", subtypes: ["beast"], stats: { n: 2, s: 2 } },
+      Spark: { name: "Spark", number: 3, type: "flash", stats: {} },
+    },
+    text: (name: string) => ({
+      abilities: name === "Spark" ? [label("Roll one more die.")] : [],
+      keywords:
+        name === "Wolf" ? [{ name: label("Reach"), reminder: label("It attacks two cells away.") }] : [],
+    }),
   },
-  cardText: (name: string) => ({
-    abilities: name === "Spark" ? [label("Roll one more die.")] : [],
-    keywords:
-      name === "Wolf" ? [{ name: label("Reach"), reminder: label("It attacks two cells away.") }] : [],
-  }),
-  config: (seed: string, seats: Config["seats"], options: Config["options"]): Config => ({
-    game: "d20-warriors",
-    seed,
-    seats,
-    options,
-  }),
+  deck: {
+    starters: [
+      { id: "iron", name: "Iron Line", theme: "Walls", plan: "Hold on.", cards: ["Guard", "Guard", "Wolf"] },
+      { id: "fire", name: "Wild Fire", theme: "Speed", plan: "Run.", cards: ["Wolf", "Spark"] },
+    ],
+  },
+  setup: {
+    options: [
+      {
+        key: "flash",
+        label: label("Flash cards"),
+        help: label("With or without."),
+        rule: "T 1.2",
+        values: [
+          { value: true, label: label("With") },
+          { value: false, label: label("Without") },
+        ],
+      },
+      {
+        key: "draft",
+        label: label("Decks"),
+        help: label("Own or drafted."),
+        rule: "T 9.1",
+        values: [
+          { value: false, label: label("Own") },
+          { value: true, label: label("Draft") },
+        ],
+      },
+      {
+        key: "packSize",
+        label: label("Cards in a pack"),
+        help: label("How many."),
+        rule: "T 9.1",
+        values: [
+          { value: 12, label: label("12") },
+          { value: 15, label: label("15") },
+        ],
+      },
+    ],
+    config: (seed: string, seats: Config["seats"], options: Config["options"]): Config => ({
+      game: "d20-warriors",
+      seed,
+      seats,
+      options,
+    }),
+  },
+  table: {
+    mat: {
+      zones: [],
+      steps: [],
+      cardStats: [
+        { stat: "n", place: "n", label: label("north number") },
+        { stat: "s", place: "s", label: label("south number") },
+      ],
+      counters: [],
+    },
+  },
 } as unknown as Game;

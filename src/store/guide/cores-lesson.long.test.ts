@@ -102,7 +102,7 @@ const CLAIMS: Claims = {
     expect(hp(g, 1)).toEqual(args.hp);
   },
   keep: (g, args, { line: told }) => {
-    const hand = zoneOf(g.state, "hand", 0).cards.map((id) => game.cards[cardOf(g.state, id).def]);
+    const hand = zoneOf(g.state, "hand", 0).cards.map((id) => game.cards.pool[cardOf(g.state, id).def]);
     expect(args.n).toBe(hand.length);
     const isCheap = hand.some((def) => def?.type === "monster" && def.stats.price === 1);
     expect(told.words.key).toBe(`lesson.battle-cores.${isCheap ? "keep" : "keep-or-not"}`);

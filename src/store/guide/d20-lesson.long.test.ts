@@ -93,7 +93,7 @@ function isAttack(g: Engine, now: CurrentStep): void {
       cardOf(g.state, own ?? -1).def === card &&
       cardOf(g.state, target ?? -1).def === other,
   );
-  const known = actions.map((action) => game.preview({ rules: g.rules, state: g.state }, action));
+  const known = actions.map((action) => game.table.preview({ rules: g.rules, state: g.state }, action));
   const numbers = known.map((one) => one?.sides?.map((side) => side.dice));
   expect(numbers).toContainEqual([dice, others]);
   expect(Math.max(...known.map((one) => one?.chance ?? 0))).toBeGreaterThan(0.5);
@@ -216,7 +216,7 @@ function readTowards(g: Engine, from: Card, to: Card): number {
 }
 
 function totals(g: Engine): (number | null | undefined)[] {
-  const sides = game.contest(g.state)?.sides ?? [];
+  const sides = game.status.contest(g.state)?.sides ?? [];
   return [0, 1].map((seat) => sides.find((side) => side.seat === seat)?.total);
 }
 

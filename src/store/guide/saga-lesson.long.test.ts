@@ -98,7 +98,7 @@ const isLevel: Claim = (g, args, now) => {
   const { decision } = g.state;
   const id = decision?.kind === "allot" ? (decision.source ?? NONE) : NONE;
   const after = tried(g, null);
-  const { levels = [] } = game.cards[String(args.card)] as { levels?: { cores: number; bp: number }[] };
+  const { levels = [] } = game.cards.pool[String(args.card)] as { levels?: { cores: number; bp: number }[] };
   expect(readStat(after, id, "level")).toBe(args.level);
   expect(levels[Number(args.level) - 1]).toMatchObject({ bp: args.bp });
   if (now.line.words.key.endsWith("more"))

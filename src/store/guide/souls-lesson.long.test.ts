@@ -115,7 +115,7 @@ const isEvolved =
   (g, { card, n }) => {
     expect(leader(g, seat).def).toEqual(card);
     expect(hp(g, seat)).toEqual(n);
-    expect(game.cards[String(card)]).toMatchObject({ evolved: true });
+    expect(game.cards.pool[String(card)]).toMatchObject({ evolved: true });
   };
 
 /** What must be true of the game when a step is shown. Computed without the guide's own code. */
@@ -246,7 +246,7 @@ const CLAIMS: Claims = {
   hurt: (g, { card, other, n }) => {
     expect(leader(g, 0).def).toEqual(card);
     expect(hp(g, 0)).toEqual(n);
-    expect(game.cards[String(card)]).toMatchObject({ evolves: other });
+    expect(game.cards.pool[String(card)]).toMatchObject({ evolves: other });
   },
   "evolved-own": isEvolved(0),
   "evolved-other": isEvolved(1),

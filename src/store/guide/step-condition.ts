@@ -4,7 +4,7 @@ import { type Card, type CardId, cardIn, seatOf, type View } from "../../kernel"
 
 function inPlay(game: Game, view: View, card: Card): boolean {
   const key = view.zones[card.zone]?.key;
-  const area = game.mat.zones.find(({ zone }) => zone === key)?.area;
+  const area = game.table.mat.zones.find(({ zone }) => zone === key)?.area;
   return area === "grid" || area === "field" || area === "slot";
 }
 
@@ -19,14 +19,14 @@ export function cardsInPlay(game: Game, view: View, { of, face, card: name }: Ca
 }
 
 export function inHand(game: Game, view: View, name: string): CardId | null {
-  const keys = game.mat.zones.filter(({ area }) => area === "hand").map(({ zone }) => zone);
+  const keys = game.table.mat.zones.filter(({ area }) => area === "hand").map(({ zone }) => zone);
   const hands = view.zones.filter(({ key, owner }) => keys.includes(key) && owner === view.viewer);
   return hands.flatMap(({ cards }) => cards).find((id) => cardIn(view, id).def === name) ?? null;
 }
 
 /** The current contest's state from the viewer's side. */
 function contestState(game: Game, view: View): StepCondition["contest"] | null {
-  const contest = game.contest(view);
+  const contest = game.status.contest(view);
   const own = contest?.sides.find(({ seat }) => seat === view.viewer);
   const other = contest?.sides.find(({ seat }) => seat !== view.viewer);
   if (contest === null || own === undefined || other === undefined) return null;

@@ -13,7 +13,7 @@ import {
 import { fallbackAnswers } from "../running/fallback-answers";
 
 function score(game: Game, view: View, seat: number): number {
-  return game.score({ rules: game.rules, state: view }, seat).value;
+  return game.status.score({ rules: game.rules, state: view }, seat).value;
 }
 
 /** Whether the tutor's side is behind. The tutor attacks only then, because it teaches. */
@@ -24,7 +24,8 @@ function isBehind(game: Game, view: View): boolean {
 }
 
 function best(game: Game, view: View, attacks: readonly Action[], least: number): Action | undefined {
-  const chanceOf = (action: Action) => game.preview({ rules: game.rules, state: view }, action)?.chance ?? 0;
+  const chanceOf = (action: Action) =>
+    game.table.preview({ rules: game.rules, state: view }, action)?.chance ?? 0;
   const rated = attacks.map((action) => ({ action, chance: chanceOf(action) }));
   return rated.filter(({ chance }) => chance >= least).sort((a, b) => b.chance - a.chance)[0]?.action;
 }

@@ -9,7 +9,9 @@ import { needsCurtain } from "./turn-flow";
 export function openSituation({ game, g }: RunningMatch, seat: Seat, window: string): ResponseSituation {
   const wanted = legalActions(g).filter(
     (action) =>
-      action.type !== PASS.type && !game.isPointless?.(g, action) && !game.canWait?.(g, seat, window, action),
+      action.type !== PASS.type &&
+      !game.timing.isPointless?.(g, action) &&
+      !game.timing.canWait?.(g, seat, window, action),
   );
   return { game, g, seat, window, wanted };
 }
@@ -33,7 +35,7 @@ export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string)
   const situation = openSituation(match, seat, window);
   if (situation.wanted.length > 0) return whyRepeated(match.passHistories[seat] ?? null, situation);
   const isNothing = legalActions(match.g).every(
-    (action) => action.type === PASS.type || match.game.isPointless?.(match.g, action),
+    (action) => action.type === PASS.type || match.game.timing.isPointless?.(match.g, action),
   );
   return isNothing ? "nothing" : "waits";
 }
@@ -44,7 +46,7 @@ export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string)
  */
 export function whyPassedHidden(match: RunningMatch, seat: Seat, window: string): PassReason | null {
   const { game, g, passHistories: passed } = match;
-  const isQuiet = game.isQuiet?.({ rules: g.rules, state: view(g, NONE) }, seat, window) === true;
+  const isQuiet = game.timing.isQuiet?.({ rules: g.rules, state: view(g, NONE) }, seat, window) === true;
   return isQuiet ? "waits" : whyRepeated(passed[seat] ?? null, hiddenSituation(match, seat, window));
 }
 

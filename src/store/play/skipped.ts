@@ -5,12 +5,12 @@ import type { PassReason, Skipped, SkippedWindow } from "../types";
 
 /** The attack in progress, as far as its cards can be named. */
 function attackIn(game: Game, seen: View): SkippedWindow["attack"] {
-  const contest = game.contest(seen);
+  const contest = game.status.contest(seen);
   const [own, other] = contest?.sides ?? [];
   const isOpen = contest !== null && contest.stage !== "over" && own !== undefined && other !== undefined;
   const fight = isOpen
     ? { attacker: own.card, target: other.card, defender: other.seat }
-    : (game.attack?.(seen) ?? null);
+    : (game.status.attack?.(seen) ?? null);
   if (fight === null) return null;
   const { controller, def } = cardIn(seen, fight.attacker);
   const target = fight.target === NONE ? null : cardIn(seen, fight.target).def;

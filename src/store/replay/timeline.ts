@@ -70,9 +70,9 @@ function markTurn(run: Playthrough, { turn }: State, at: number): void {
 }
 
 function battleIn(game: Game, { state }: Engine): string {
-  const attack = game.attack?.(state);
+  const attack = game.status.attack?.(state);
   if (attack) return [attack.attacker, attack.target, attack.defender].join();
-  const contest = game.contest(state);
+  const contest = game.status.contest(state);
   return contest === null || contest.stage === "over" ? "" : contest.sides.map(({ card }) => card).join();
 }
 

@@ -9,8 +9,10 @@ import { createTimeline } from "./timeline";
 import { courseOf, type MatchCourse } from "./turning-points";
 
 const arenaConfig = (seed: string) => {
-  const seats = battleCores.decks.slice(0, 2).map(({ cards }, i) => ({ name: `Seat ${i}`, deck: cards }));
-  return battleCores.config(seed, seats, {});
+  const seats = battleCores.deck.starters
+    .slice(0, 2)
+    .map(({ cards }, i) => ({ name: `Seat ${i}`, deck: cards }));
+  return battleCores.setup.config(seed, seats, {});
 };
 
 const decided = (game: Game, config: (seed: string) => GameRecord["config"]) => {
@@ -28,12 +30,12 @@ test("the highest roll of a match with dice is the one in its log", async () => 
   const roll = course.points.find(({ kind }) => kind === "roll");
   const timeline = createTimeline(d20Warriors, record);
   const totals = record.answers.flatMap((_, at) => {
-    const contest = d20Warriors.contest(timeline.frameAt(at + 1).g.state);
+    const contest = d20Warriors.status.contest(timeline.frameAt(at + 1).g.state);
     return contest?.stage === "declared" ? [] : (contest?.sides.map(({ total }) => total ?? 0) ?? []);
   });
   expect(roll?.n).toBe(Math.max(...totals));
   const after = timeline.frameAt((roll?.at ?? 0) + 1).g.state;
-  const side = d20Warriors.contest(after)?.sides.find(({ total }) => total === roll?.n);
+  const side = d20Warriors.status.contest(after)?.sides.find(({ total }) => total === roll?.n);
   expect(side?.seat).toEqual(roll?.seat);
   expect(after.cards[side?.card ?? -1]?.def).toEqual(roll?.card);
 });
@@ -49,7 +51,7 @@ test.each([
     const timeline = createTimeline(game, record);
     const lead = (at: number, seat: number) => {
       const { g } = timeline.frameAt(at);
-      return game.score(g, seat).value - game.score(g, 1 - seat).value;
+      return game.status.score(g, seat).value - game.status.score(g, 1 - seat).value;
     };
     const last = record.answers.length;
     expect(course.points.length).toBeGreaterThan(0);
@@ -59,7 +61,7 @@ test.each([
       const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
       expect(lead(next, seat) - lead(at, seat)).toBe(n);
     }
-    const scoreAt = (at: number, seat: number) => game.score(timeline.frameAt(at).g, seat).value;
+    const scoreAt = (at: number, seat: number) => game.status.score(timeline.frameAt(at).g, seat).value;
     for (const { kind, at, changes = [] } of course.points) {
       if (kind !== "swing") continue;
       const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
@@ -71,7 +73,7 @@ test.each([
     const winner = timeline.frameAt(last).g.state.outcome?.winners[0];
     expect(won === undefined || won.seat === winner).toBe(true);
     expect(course.scores.at(-1)).toEqual(
-      [0, 1].map((seat) => game.score(timeline.frameAt(last).g, seat).value),
+      [0, 1].map((seat) => game.status.score(timeline.frameAt(last).g, seat).value),
     );
   },
 );
@@ -79,16 +81,16 @@ test.each([
 test("teams are compared as wholes: a swing belongs to a team, and the winning team takes the lead", async () => {
   const config = (seed: string) => {
     const seats = [0, 0, 1, 1].map((team, i) => {
-      return { name: `Seat ${i}`, deck: battleOfSouls.decks[i]?.cards ?? [], team };
+      return { name: `Seat ${i}`, deck: battleOfSouls.deck.starters[i]?.cards ?? [], team };
     });
-    return battleOfSouls.config(seed, seats, {});
+    return battleOfSouls.setup.config(seed, seats, {});
   };
   for (const seed of ["first", "second", "third"]) {
     const { record } = playAtRandom(battleOfSouls, config(seed));
     const course = (await courseOf(battleOfSouls, record)) as MatchCourse;
     const timeline = createTimeline(battleOfSouls, record);
     const spOf = (at: number, team: number) =>
-      battleOfSouls.teamScore?.(timeline.frameAt(at).g, team)?.value ?? Number.NaN;
+      battleOfSouls.status.teamScore?.(timeline.frameAt(at).g, team)?.value ?? Number.NaN;
     const last = record.answers.length;
     const winner = timeline.frameAt(last).g.state.outcome?.winners[0] ?? -1;
     expect(course.sides).toEqual([

@@ -52,14 +52,14 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 function sidesOf(game: Game, g: Engine): readonly Side[] {
   const { seats } = g.state;
   const teams = [...new Set(seats.map(({ team }) => team))];
-  if (!teams.some((team) => game.teamScore?.(g, team)))
+  if (!teams.some((team) => game.status.teamScore?.(g, team)))
     return seats.map(({ seat }) => ({ seat, team: null }));
   return teams.map((team) => ({ seat: seats.find((one) => one.team === team)?.seat ?? NONE, team }));
 }
 
 const scoresOf = (game: Game, g: Engine, sides: readonly Side[]): readonly number[] =>
   sides.map(({ seat, team }) =>
-    team === null ? game.score(g, seat).value : (game.teamScore?.(g, team)?.value ?? 0),
+    team === null ? game.status.score(g, seat).value : (game.status.teamScore?.(g, team)?.value ?? 0),
   );
 
 /** How far each side is ahead of the best other side. */
@@ -68,7 +68,7 @@ const leadsOf = (scores: readonly number[]): readonly number[] =>
 
 /** The highest total of dice so far, if the latest answer has beaten it. */
 function bestRoll(game: Game, g: Engine, at: number, best: TurningPoint | null): TurningPoint | null {
-  const contest = game.contest(g.state);
+  const contest = game.status.contest(g.state);
   let found = best;
   for (const { seat, card, total } of contest?.stage === "declared" ? [] : (contest?.sides ?? [])) {
     if (total === null || total <= (found?.n ?? 0)) continue;

@@ -1,4 +1,5 @@
-import type { Game, LogContext } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { LogContext } from "../../games/game-table";
 import { type GameEvent, hashPlain, type Message, NONE, type Seat, viewEvent } from "../../kernel";
 import type { LogEntry, LoggedEvent } from "../types";
 
@@ -25,7 +26,7 @@ function firstOf(mask: number): Seat {
 /** The log line for the event, or null. A saved event that the game does not understand has no line. */
 function lineOf(game: Game, event: GameEvent, context: LogContext): Message | null {
   try {
-    return game.logLine(event, context);
+    return game.table.logLine(event, context);
   } catch {
     return null;
   }

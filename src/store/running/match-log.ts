@@ -1,4 +1,5 @@
-import type { Game, LogContext } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { LogContext } from "../../games/game-table";
 import type { Engine, GameEvent } from "../../kernel";
 import type { LoggedEvent } from "../types";
 import { distinctNames } from "./distinct-names";

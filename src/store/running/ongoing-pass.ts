@@ -16,9 +16,9 @@ export interface OngoingPass {
 
 /** Whether this seat is the defender of a running attack. */
 function isAttacked(game: Game, state: State, seat: Seat): boolean {
-  const contest = game.contest(state);
+  const contest = game.status.contest(state);
   if (contest !== null && contest.stage !== "over") return contest.sides[1]?.seat === seat;
-  return game.attack?.(state)?.defender === seat;
+  return game.status.attack?.(state)?.defender === seat;
 }
 
 /** Whether another seat or its card has affected this seat or one of its cards. */

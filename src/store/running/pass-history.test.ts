@@ -18,7 +18,7 @@ const g: Engine = createGame(lanterns.rules, lanternConfig("passes", 2));
 /** A window with the given stake. Each `n` has different responses, so it is a different situation. */
 function window(stake: Stake | number, n: number, zone = "hand"): ResponseSituation {
   const staked = typeof stake === "number" ? { kind: "life", worth: stake } : stake;
-  const game: Game = { ...lanterns, stake: () => staked };
+  const game: Game = { ...lanterns, timing: { ...lanterns.timing, stake: () => staked } };
   return {
     game,
     g,

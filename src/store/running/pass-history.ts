@@ -33,14 +33,14 @@ export interface ResponseSituation {
 
 /** Uses public information only, so that it reveals nothing. */
 function stakeOf({ game, g, seat, window }: ResponseSituation): Stake {
-  return game.stake?.({ rules: g.rules, state: view(g, NONE) }, seat, window) ?? NO_STAKE;
+  return game.timing.stake?.({ rules: g.rules, state: view(g, NONE) }, seat, window) ?? NO_STAKE;
 }
 
 /** What the seat's responses could change. Two windows of one attack with the same text are the same situation. */
 function textOf(at: ResponseSituation): string {
   const { game, g, window, wanted } = at;
   const { state } = g;
-  const fight = [game.contest(state), game.attack?.(state) ?? null];
+  const fight = [game.status.contest(state), game.status.attack?.(state) ?? null];
   // When the responses are hidden, they may differ from one window to the next.
   const place = wanted.length === 0 ? [window, state.turn.step] : [];
   return JSON.stringify([...place, fight, state.stack.at(-1)?.id ?? NONE, stakeOf(at), wanted]);
@@ -72,9 +72,9 @@ export function notePass(passed: PassHistory | null, at: ResponseSituation): Pas
 
 /** Whether no attack is running and nothing is on the stack. */
 export function isCalm(game: Game, { state }: Engine): boolean {
-  const contest = game.contest(state);
+  const contest = game.status.contest(state);
   const isFighting =
-    (contest !== null && contest.stage !== "over") || (game.attack?.(state) ?? null) !== null;
+    (contest !== null && contest.stage !== "over") || (game.status.attack?.(state) ?? null) !== null;
   return !isFighting && state.stack.length === 0;
 }
 
@@ -91,7 +91,7 @@ export const keepAsking = (passed: PassHistory | null, turn: number): PassHistor
 /** Why the seat is not asked again, given its passes in this turn, or null when it is asked. */
 export function whyRepeated(passed: PassHistory | null, at: ResponseSituation): PassLimit | "same" | null {
   const before = inTurn(passed, at.g.state.turn.number);
-  if (at.game.stake === undefined || before.keepsAsking) return null;
+  if (at.game.timing.stake === undefined || before.keepsAsking) return null;
   if (before.situations.includes(textOf(at))) return "same";
   const { kind: of, worth } = stakeOf(at);
   if (worth === DECISIVE) return null;
@@ -104,7 +104,7 @@ export function whyRepeated(passed: PassHistory | null, at: ResponseSituation): 
 /** Which later windows of this turn a pass here will silence, or null when it changes nothing. */
 export function nextLimit(passed: PassHistory | null, game: Game, turn: number): PassLimit | null {
   const { count, keepsAsking: asksOn } = inTurn(passed, turn);
-  if (game.stake === undefined || asksOn) return null;
+  if (game.timing.stake === undefined || asksOn) return null;
   if (count + 1 >= MAX_PASSES) return "many";
   return count + 1 >= FREE ? "less" : null;
 }

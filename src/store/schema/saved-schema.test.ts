@@ -7,11 +7,11 @@ import { answer } from "./answer-schema";
 import { recordSchema } from "./saved-schema";
 
 test("the record of the longest possible match with four seats is read", () => {
-  const config = battleCores.config(
+  const config = battleCores.setup.config(
     "long",
     Array.from({ length: 4 }, (_, seat) => ({
       name: `P${seat}`,
-      deck: battleCores.decks[seat % battleCores.decks.length]!.cards,
+      deck: battleCores.deck.starters[seat % battleCores.deck.starters.length]!.cards,
     })),
     {},
   );

@@ -15,7 +15,7 @@ export interface NamedTally extends GameTally {
 /** Deck names by `deckKey`. When the game cannot be loaded, only saved decks have names. */
 async function deckNames(slug: string): Promise<Readonly<Record<string, string>>> {
   const game = await loadGame(slug).catch(() => null);
-  const all = [...(await decks.list(slug)), ...(game?.decks ?? [])];
+  const all = [...(await decks.list(slug)), ...(game?.deck.starters ?? [])];
   return Object.fromEntries(all.map(({ name, cards }) => [deckKey(cards), name]));
 }
 

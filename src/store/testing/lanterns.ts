@@ -17,25 +17,24 @@ export const lanterns: Game = {
   title: "Lanterns",
   rules,
   rulebook: { game: "lanterns", title: "Lanterns", source: "", clauses: [] },
-  mat: { zones: [], steps: [], cardStats: [], counters: [] },
-  decks: [],
-  options: [],
-  cards,
-  cardText: () => ({ abilities: [], keywords: [] }),
-  deckProblems: () => [],
-  logLine: (event, { name }) =>
-    LOGGED.includes(event.type)
-      ? {
-          key: `lanterns.${event.type}`,
-          args: { player: name(event.seat ?? NONE), card: event.def ?? "a card" },
-        }
-      : null,
-  preview: () => null,
-  contest: () => null,
-  score: () => ({ label: nothing, value: 0 }),
-  actionLabel: () => nothing,
-  candidateActions: () => [],
-  config: (seed, seats, options) => ({ game: "lanterns", seed, seats, options }),
+  cards: { pool: cards, text: () => ({ abilities: [], keywords: [] }) },
+  deck: { starters: [], problems: () => [] },
+  setup: { options: [], config: (seed, seats, options) => ({ game: "lanterns", seed, seats, options }) },
+  timing: {},
+  status: { contest: () => null, score: () => ({ label: nothing, value: 0 }) },
+  table: {
+    mat: { zones: [], steps: [], cardStats: [], counters: [] },
+    logLine: (event, { name }) =>
+      LOGGED.includes(event.type)
+        ? {
+            key: `lanterns.${event.type}`,
+            args: { player: name(event.seat ?? NONE), card: event.def ?? "a card" },
+          }
+        : null,
+    preview: () => null,
+    actionLabel: () => nothing,
+    candidateActions: () => [],
+  },
 };
 
 /**
@@ -48,5 +47,5 @@ export function lanternConfig(seed: string, seats = 2, teams = 0): Config {
     deck: deckOf(i % SEATS.length),
     ...(teams > 0 && { team: Math.floor((i * teams) / seats) }),
   }));
-  return lanterns.config(seed, named, {});
+  return lanterns.setup.config(seed, named, {});
 }

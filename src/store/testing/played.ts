@@ -35,10 +35,10 @@ export function playAtRandom(game: Game, config: Config, most = 5000): PlayedMat
 
 /** A config of D20 Warriors with two of its decks. */
 export function d20Config(seed: string, draft = false): Config {
-  const deck = (n: number) => (draft ? [] : (d20Warriors.decks[n]?.cards ?? []));
+  const deck = (n: number) => (draft ? [] : (d20Warriors.deck.starters[n]?.cards ?? []));
   const seats = [
     { name: "Ann", deck: deck(0) },
     { name: "Bob", deck: deck(1) },
   ];
-  return d20Warriors.config(seed, seats, draft ? { draft: true } : { oops: 4 });
+  return d20Warriors.setup.config(seed, seats, draft ? { draft: true } : { oops: 4 });
 }

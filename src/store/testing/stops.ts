@@ -135,7 +135,7 @@ const withOneResponse = (game: Game): Game => {
 function turnsIn(game: Game, record: GameRecord) {
   const g = createGame(game.rules, record.config, { events: false });
   const found = new Map<number, { readonly seat: Seat; couldRespond: boolean }>();
-  const counts = (action: Action) => action.type !== PASS.type && !game.isPointless?.(g, action);
+  const counts = (action: Action) => action.type !== PASS.type && !game.timing.isPointless?.(g, action);
   for (const given of record.answers) {
     const { decision, turn } = g.state;
     const entry = found.get(turn.number) ?? { seat: turn.seat, couldRespond: false };
@@ -168,7 +168,8 @@ async function playMatch(game: Game, table: TestTable, play: Script, seed: strin
     if (isStopped(view)) {
       const window = responseWindowOf(decision) ?? "";
       const { windows, fatal } = stops.get(turn.number) ?? NONE_IN_TURN;
-      const isFatal = game.stake?.({ rules: game.rules, state: view }, SEAT, window).worth === DECISIVE;
+      const isFatal =
+        game.timing.stake?.({ rules: game.rules, state: view }, SEAT, window).worth === DECISIVE;
       stops.set(turn.number, { windows: [...windows, window], fatal: isFatal ? fatal + 1 : fatal });
       given = { seat: SEAT, do: "act", action: PASS };
     } else given = play("easy", view, `${seed} ${i}`);
@@ -208,11 +209,11 @@ export async function stopsOf(
     });
     const config =
       guide?.config(["Ada", "Bob"]) ??
-      game.config(
+      game.setup.config(
         seed,
         NAMES.slice(0, seats).map((name, i) => ({
           name,
-          deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+          deck: game.deck.starters[(n + i) % game.deck.starters.length]?.cards ?? [],
         })),
         {},
       );

@@ -17,7 +17,7 @@ function withDice(): Position {
   const attack = everyAction(legalActions(table.g)).find(({ type }) => type === "attack");
   if (attack === undefined) throw new Error("nobody may attack");
   table.act(attack);
-  while (table.game.contest(table.see(0))?.stage === "declared") table.act({ type: "pass" });
+  while (table.game.status.contest(table.see(0))?.stage === "declared") table.act({ type: "pass" });
   return table;
 }
 
@@ -31,7 +31,7 @@ test("once the dice panel is gone, one line shows how the battle ended", () => {
   const view: View = { ...table.see(0), viewer: 0 };
   act(() => store.setState({ view }));
   expect(screen.queryByRole("region", { name: "Dice" })).toBeNull();
-  const totals = game.contest(view)?.sides.map(({ total }) => total);
+  const totals = game.status.contest(view)?.sides.map(({ total }) => total);
   expect(document.querySelector("[data-table]")?.textContent).toContain(" wins for ");
   expect(screen.getByText(`${totals?.[0]} : ${totals?.[1]}`)).toBeTruthy();
 });
@@ -73,7 +73,7 @@ test("on a phone the preview of going on is part of the prompt line", () => {
   const { game, see, g } = ringOf(2, 1);
   const viewer = g.state.decision?.seat ?? 0;
   const preview = () => ({ lines: [message("table.preview.nothing")] });
-  renderTable({ game: { ...game, preview }, view: see(viewer), viewer });
+  renderTable({ game: { ...game, table: { ...game.table, preview } }, view: see(viewer), viewer });
   const told = screen.getByText("This would do nothing right now.");
   expect(told.closest("[data-mine]")).toBeTruthy();
 });

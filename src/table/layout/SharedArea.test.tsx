@@ -10,14 +10,17 @@ import { seatModel } from "../viewmodel/seats";
 /** The ring game with a shared place for coats between the players, and a contested total. */
 const ours: Game = {
   ...ring,
-  mat: {
-    ...ring.mat,
-    contested: { total: 24 },
-    zones: ring.mat.zones.map((zone) =>
-      zone.zone === "worn" ? { ...zone, shared: { type: "coat" } } : zone,
-    ),
+  table: {
+    ...ring.table,
+    mat: {
+      ...ring.table.mat,
+      contested: { total: 24 },
+      zones: ring.table.mat.zones.map((zone) =>
+        zone.zone === "worn" ? { ...zone, shared: { type: "coat" } } : zone,
+      ),
+    },
+    preview: (_g, { type }) => (type === "strike" ? { lines: [], scores: [15, 9] } : null),
   },
-  preview: (_g, { type }) => (type === "strike" ? { lines: [], scores: [15, 9] } : null),
 };
 
 const withLife = (view: View, ...life: readonly number[]): View => ({

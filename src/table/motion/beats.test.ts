@@ -135,13 +135,16 @@ test("a struck card stays in place, shows its damage as a number, and only then 
     { type: "card-counter", card: target, amount: 2, data: { counter: "wounds" } },
     { type: "discard", card: target, from: { ...place("battlefield"), x, y }, to: place("discard") },
   ].map((event) => ({ rule: "", cause: { kind: "rule" }, ...event }) as GameEvent);
-  const { mat } = table.game;
+  const { mat } = table.game.table;
   const game = {
     ...table.game,
-    mat: {
-      ...mat,
-      cues: { hit: "strike" },
-      cardStats: mat.cardStats.map((one) => (one.stat === "n" ? { ...one, lessCounter: "wounds" } : one)),
+    table: {
+      ...table.game.table,
+      mat: {
+        ...mat,
+        cues: { hit: "strike" },
+        cardStats: mat.cardStats.map((one) => (one.stat === "n" ? { ...one, lessCounter: "wounds" } : one)),
+      },
     },
   } as const;
   const beats = beatsOf({ game, events, before, after: before });
@@ -169,8 +172,13 @@ test("a card that strikes a player runs at the panel with their name", () => {
         data: { defender: 1 - seat },
       }) as unknown as GameEvent,
   );
-  const mat = { ...table.game.mat, cues: { charge: "aim", hit: "strike" } } as const;
-  const steps = stepsOf({ game: { ...table.game, mat }, events, before: view, after: view });
+  const mat = { ...table.game.table.mat, cues: { charge: "aim", hit: "strike" } } as const;
+  const steps = stepsOf({
+    game: { ...table.game, table: { ...table.game.table, mat } },
+    events,
+    before: view,
+    after: view,
+  });
   expect(kinds(steps)).toEqual(["aim", "strike"]);
   expect(only(steps, "strike")[0]).toMatchObject({ card, target: null, to: { player: 1 - seat }, ms: 900 });
   const panel = document.createElement("div");

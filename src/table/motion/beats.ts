@@ -15,7 +15,7 @@ import { Timeline } from "./timeline";
 
 /** An answer as the viewer may know it: its events, and the table before and after. */
 export interface ViewChange {
-  readonly game: Pick<Game, "rules" | "mat" | "score">;
+  readonly game: Pick<Game, "rules" | "table" | "status">;
   readonly events: readonly GameEvent[];
   readonly before: View;
   readonly after: View;
@@ -26,7 +26,7 @@ const NOWHERE: Place = { zone: -1, face: "up", x: 0, y: 0 };
 
 function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
   const key = after.zones[place.zone]?.key;
-  return game.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
+  return game.table.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
 }
 
 /** Whether the viewer sees the face of a card at this place, provided they may know the card. */
@@ -85,7 +85,7 @@ function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Waypoint 
 
 function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, card } = event;
-  const cue = change.game.mat.cues?.[type];
+  const cue = change.game.table.mat.cues?.[type];
   if (cue === "aim" || cue === "dice" || cue === "verdict") return { kind: cue };
   const to = aimedAt(change, event);
   if (cue === undefined || card === undefined || to === null) return null;
@@ -114,11 +114,11 @@ const counted = (amount: number | undefined) => (amount ? { amount } : undefined
 
 /** Shows a counter on a card as the amount it takes from a value ("damage"), or as itself. */
 function onCard({ game }: ViewChange, card: CardId, { amount = 0, data }: GameEvent): UntimedStep {
-  const stat = game.mat.cardStats.find(
+  const stat = game.table.mat.cardStats.find(
     ({ lessCounter: less }) => less !== undefined && less === data?.counter,
   );
   const isShown =
-    stat !== undefined || game.mat.cardCounters?.some(({ counter }) => counter === data?.counter);
+    stat !== undefined || game.table.mat.cardCounters?.some(({ counter }) => counter === data?.counter);
   const shown = isShown ? counted(stat === undefined ? amount : -amount) : undefined;
   return { kind: "pulse", on: { card, stat: stat?.stat ?? null }, ...shown };
 }
@@ -135,7 +135,7 @@ function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
   if (type === "transfer") return poured(change.game, event);
   if (type === "seat-counter" && seat !== undefined) {
     const counter = String(data?.counter);
-    const isShown = change.game.mat.counters.some((one) => one.counter === counter);
+    const isShown = change.game.table.mat.counters.some((one) => one.counter === counter);
     return { kind: "pulse", on: { seat, counter }, ...(isShown ? counted(amount) : undefined) };
   }
   if (card === null) return null;
@@ -190,7 +190,7 @@ function begins({ events, before }: ViewChange): boolean {
 
 /** Pulses the numbers that the seats are playing for, if they have changed. */
 function scores({ game, before, after }: ViewChange): UntimedStep[] {
-  const score = (state: View, seat: Seat) => game.score({ rules: game.rules, state }, seat).value;
+  const score = (state: View, seat: Seat) => game.status.score({ rules: game.rules, state }, seat).value;
   return after.seats
     .filter(({ seat }) => score(before, seat) !== score(after, seat))
     .map(({ seat }) => ({ kind: "pulse", on: { seat, counter: "score" } }));

@@ -40,7 +40,8 @@ export function pieceFlights(game: Game, beat: Beat, layer: Element, factor: num
       : null;
   };
   return beat.steps.flatMap((step) => {
-    const kind = step.kind === "pour" && game.mat.pieces?.find(({ counter }) => counter === step.counter);
+    const kind =
+      step.kind === "pour" && game.table.mat.pieces?.find(({ counter }) => counter === step.counter);
     if (step.kind !== "pour" || !kind) return [];
     const [from, to] = [middle(step.from), middle(step.to)];
     if (from === null || to === null) return [];

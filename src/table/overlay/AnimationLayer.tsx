@@ -104,7 +104,7 @@ export function AnimationLayer() {
     const now = poses();
     if (moving === null || !element || !root || now === null) return setLatest(NOTHING);
     const { game } = table.getState();
-    const { mat } = game;
+    const { mat } = game.table;
     setLatest((before) => drawnFor(game, moving, now, before.flights, element));
     const { mode, factor } = moving.batch.pace;
     return playEffects(moving.beat, { root, mat, factor, moves: mode === "full" });
@@ -147,7 +147,7 @@ export function AnimationLayer() {
 
 /** Prepares the images of rolling dice, for a game that has dice. */
 function useStrips(layer: RefObject<HTMLDivElement | null>) {
-  const hasDice = useTable((s) => Object.values(s.game.mat.cues ?? {}).includes("dice"));
+  const hasDice = useTable((s) => Object.values(s.game.table.mat.cues ?? {}).includes("dice"));
   const seats = useTable((s) => s.view.seats.length);
   useEffect(() => {
     if (hasDice && layer.current) void rasteriseStrips(layer.current, seats);

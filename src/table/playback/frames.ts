@@ -33,7 +33,9 @@ export const lastFrame = (now: MatchState, told: readonly GameEvent[]): TimedFra
 /** The log at the moment when the events before the given index have been seen. */
 function logsOf({ game, log, view, events }: MatchState): (until: number) => MatchState["log"] {
   const name = (seat: number) => view?.seats[seat]?.name ?? "";
-  const hasLine = events.map((event) => game?.logLine(event, { name, zones: view?.zones ?? [] }) != null);
+  const hasLine = events.map(
+    (event) => game?.table.logLine(event, { name, zones: view?.zones ?? [] }) != null,
+  );
   const count = (told: readonly boolean[]) => told.filter(Boolean).length;
   const first = log.length - count(hasLine);
   return (until) => {

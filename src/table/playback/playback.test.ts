@@ -129,7 +129,7 @@ test("a battle is shown and announced in order; nothing is revealed or asked bef
   told((types) => heard.push(...types));
   const faces = () => shown().view.cards.filter(({ zone, face }) => zone >= 0 && face === "down").length;
   const kind = () => moving()?.beat.steps[0]?.kind;
-  const sides = () => at.game.contest(shown().view)?.sides ?? [];
+  const sides = () => at.game.status.contest(shown().view)?.sides ?? [];
   const before = faces();
   act("attack");
   expect(kind()).toBe("aim");

@@ -40,8 +40,8 @@ function momentsOf(before: View) {
   if (game === null || view === null) throw new Error("no match");
   const name = (seat: number) => view.seats[seat]?.name ?? "";
   const scoresOf = (state: View) =>
-    state.seats.map(({ seat }) => game.score({ rules: game.rules, state }, seat).value).sort();
-  const lines = events.map((event) => game.logLine(event, { name, zones: view.zones }) !== null);
+    state.seats.map(({ seat }) => game.status.score({ rules: game.rules, state }, seat).value).sort();
+  const lines = events.map((event) => game.table.logLine(event, { name, zones: view.zones }) !== null);
   const first = log.length - lines.filter(Boolean).length;
   const after = events.map((_, i) => ({
     scores: scoresOf(viewAfter(i) ?? view),
@@ -56,11 +56,11 @@ for (const slug of ["d20-warriors", "battle-cores"]) {
       const game = await loadGame(slug);
       if (game === null) throw new RangeError(slug);
       useSettings.getState().change({ motionSpeed: 1, reducedMotion, passing: { level: "acts", stops: [] } });
-      const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
+      const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.deck.starters[i]?.cards ?? [] }));
       const people = [{ kind: "person" }, { kind: "person" }] as const;
       await matchCommands.begin(
         { game: slug, seats: people, openHands: true },
-        game.config("in order", seats, {}),
+        game.setup.config("in order", seats, {}),
       );
       render(<Table onLeave={() => {}} coach={<Told />} />);
       act(() => vi.advanceTimersByTime(5000));

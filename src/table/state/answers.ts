@@ -11,7 +11,7 @@ import type { Tools } from "./tools";
 
 /** Opens a confirmation for an answer that would lose cards in play. Returns whether it did. */
 function isHeldBack(answer: Answer, { game, view, open }: TableState): boolean {
-  const cards = game.losses?.(view, answer) ?? [];
+  const cards = game.table.losses?.(view, answer) ?? [];
   if (cards.length > 0) open({ kind: "losses", answer, asked: view.decision, cards });
   return cards.length > 0;
 }

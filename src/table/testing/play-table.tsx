@@ -32,11 +32,11 @@ export async function playTable(
   const game = await loadGame(slug);
   if (game === null) throw new RangeError(`no game ${slug}`);
   useSettings.getState().change({ motionSpeed: 0, passing: { level: "acts", stops: [] }, verbosity: 3 });
-  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
+  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.deck.starters[i]?.cards ?? [] }));
   const people = [{ kind: "person" }, { kind: "person" }] as const;
   await matchCommands.begin(
     { game: slug, seats: people, openHands: true },
-    game.config("zwei Sprachen", seats, {}),
+    game.setup.config("zwei Sprachen", seats, {}),
   );
   render(<Table onLeave={() => {}} />);
   let n = 0;

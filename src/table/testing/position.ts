@@ -29,8 +29,8 @@ export interface Position {
 /** Two seats, Ada and Bob, with the first two starter decks. */
 export function position(seed = "test", options: Record<string, boolean | number> = {}): Position {
   const game = d20Warriors;
-  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
-  const g = createGame(game.rules, game.config(seed, seats, options));
+  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.deck.starters[i]?.cards ?? [] }));
+  const g = createGame(game.rules, game.setup.config(seed, seats, options));
   const act = (action: Action) => {
     const seat = g.state.decision?.seat ?? 0;
     const result = answer(g, { seat, do: "act", action });

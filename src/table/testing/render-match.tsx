@@ -26,9 +26,9 @@ export async function renderMatch({
     .change({ motionSpeed: 0, passing: { level: "every", stops: [] }, playerNames: ["Ada", "Bob"] });
   const seats = ["Ada", "Bob"].map((name, i) => ({
     name,
-    deck: options.draft === true ? [] : (d20Warriors.decks[i]?.cards ?? []),
+    deck: options.draft === true ? [] : (d20Warriors.deck.starters[i]?.cards ?? []),
   }));
-  const config = d20Warriors.config(seed, seats, options);
+  const config = d20Warriors.setup.config(seed, seats, options);
   const people = [{ kind: "person" }, { kind: "person" }] as const;
   await matchCommands.begin({ game: "d20-warriors", seats: people, openHands }, config);
   const reader = { has: (rule: string) => rule.startsWith("D20 "), open: onRule ?? (() => {}) };

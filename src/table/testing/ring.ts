@@ -187,58 +187,63 @@ export const ring: Game = {
   title: "Ring",
   rules,
   rulebook: { game: "ring", title: "Ring", source: "", clauses: [] },
-  mat: {
-    zones: [
-      { zone: "row", area: "field", label: label("Row"), browse: false },
-      { zone: "worn", area: "slot", label: label("Worn"), browse: false },
-      { zone: "badges", area: "attached", label: label("Badges"), browse: false },
-      { zone: "hand", area: "hand", label: label("Hand"), browse: false },
-      { zone: "deck", area: "pile", label: label("Deck"), browse: false },
-      { zone: "elders", area: "pile", label: label("Elders"), browse: true },
-      { zone: "discard", area: "pile", label: label("Fallen"), browse: true },
+  cards: { pool: cards, text: () => ({ abilities: [], keywords: [] }) },
+  deck: {
+    starters: [
+      { id: "wood", name: "Wood", theme: "Trees", plan: "Stand.", cards: [...DECK, ...ELDERS] },
+      { id: "grove", name: "Grove", theme: "Trees", plan: "Fall.", cards: [...ELDERS, ...DECK] },
     ],
-    steps: [{ step: "act", label: label("Act") }],
-    cardStats: [
-      { stat: "shield", place: "bottom-left", label: label("shield"), lessCounter: "dents" },
-      { stat: "power", place: "bottom-right", label: label("power") },
+    parts: (deck) => [
+      { label: label("Main deck"), cards: deck.filter((name) => cards[name]?.type !== "elder") },
+      { label: label("Elders"), cards: deck.filter((name) => cards[name]?.type === "elder") },
     ],
-    cardCounters: [{ counter: "dents", label: label("dents") }],
-    counters: [
-      { counter: "life", label: label("life"), pips: true },
-      { counter: "points", label: label("points"), short: label("points"), pips: true },
-    ],
+    problems: () => [],
   },
-  decks: [
-    { id: "wood", name: "Wood", theme: "Trees", plan: "Stand.", cards: [...DECK, ...ELDERS] },
-    { id: "grove", name: "Grove", theme: "Trees", plan: "Fall.", cards: [...ELDERS, ...DECK] },
-  ],
-  options: [],
-  cards,
-  cardText: () => ({ abilities: [], keywords: [] }),
-  deckParts: (deck) => [
-    { label: label("Main deck"), cards: deck.filter((name) => cards[name]?.type !== "elder") },
-    { label: label("Elders"), cards: deck.filter((name) => cards[name]?.type === "elder") },
-  ],
-  deckProblems: () => [],
-  logLine: ({ type, def = "a card", seat = NONE }, { name }) =>
-    ["play", "fall", "turn", "out", "game-over"].includes(type)
-      ? { key: `${name(seat)}: ${type} ${def}` }
-      : null,
-  preview: () => null,
-  contest: () => null,
-  score: (g, seat) => ({ label: label("life"), value: seatOf(g.state, seat).counters.life ?? 0 }),
-  teamScore: ({ state: { seats } }, team) => {
-    const members = seats.filter((seat) => seat.team === team);
-    const value = members.reduce((sum, { counters }) => sum + (counters.life ?? 0), 0);
-    return members.length < 2 ? null : { label: label("life"), value, isShared: false };
+  setup: { options: [], config: (seed, seats, options) => ({ game: "ring", seed, seats, options }) },
+  timing: {},
+  status: {
+    contest: () => null,
+    score: (g, seat) => ({ label: label("life"), value: seatOf(g.state, seat).counters.life ?? 0 }),
+    teamScore: ({ state: { seats } }, team) => {
+      const members = seats.filter((seat) => seat.team === team);
+      const value = members.reduce((sum, { counters }) => sum + (counters.life ?? 0), 0);
+      return members.length < 2 ? null : { label: label("life"), value, isShared: false };
+    },
   },
-  actionLabel: (seen: View, { type, card, target, data }) => {
-    const name = (id: CardId | undefined) => (id === undefined ? "" : cardIn(seen, id).def);
-    const struck = typeof data?.seat === "number" ? seatOf(seen, data.seat).name : name(target);
-    return label(type === "end" ? "End turn" : `${type} ${name(card)} ${struck}`.trim());
+  table: {
+    mat: {
+      zones: [
+        { zone: "row", area: "field", label: label("Row"), browse: false },
+        { zone: "worn", area: "slot", label: label("Worn"), browse: false },
+        { zone: "badges", area: "attached", label: label("Badges"), browse: false },
+        { zone: "hand", area: "hand", label: label("Hand"), browse: false },
+        { zone: "deck", area: "pile", label: label("Deck"), browse: false },
+        { zone: "elders", area: "pile", label: label("Elders"), browse: true },
+        { zone: "discard", area: "pile", label: label("Fallen"), browse: true },
+      ],
+      steps: [{ step: "act", label: label("Act") }],
+      cardStats: [
+        { stat: "shield", place: "bottom-left", label: label("shield"), lessCounter: "dents" },
+        { stat: "power", place: "bottom-right", label: label("power") },
+      ],
+      cardCounters: [{ counter: "dents", label: label("dents") }],
+      counters: [
+        { counter: "life", label: label("life"), pips: true },
+        { counter: "points", label: label("points"), short: label("points"), pips: true },
+      ],
+    },
+    logLine: ({ type, def = "a card", seat = NONE }, { name }) =>
+      ["play", "fall", "turn", "out", "game-over"].includes(type)
+        ? { key: `${name(seat)}: ${type} ${def}` }
+        : null,
+    preview: () => null,
+    actionLabel: (seen: View, { type, card, target, data }) => {
+      const name = (id: CardId | undefined) => (id === undefined ? "" : cardIn(seen, id).def);
+      const struck = typeof data?.seat === "number" ? seatOf(seen, data.seat).name : name(target);
+      return label(type === "end" ? "End turn" : `${type} ${name(card)} ${struck}`.trim());
+    },
+    candidateActions: () => [],
   },
-  candidateActions: () => [],
-  config: (seed, seats, options) => ({ game: "ring", seed, seats, options }),
 };
 
 export const RING_NAMES = ["Ada", "Bob", "Cleo", "Dan"];
@@ -253,7 +258,7 @@ export function ringOf(seats: number, turns: number, teams = 0) {
     deck: DECK,
     ...(teams > 0 && { team: Math.floor((seat * teams) / seats) }),
   }));
-  const g = createGame(rules, ring.config("ring", people, {}));
+  const g = createGame(rules, ring.setup.config("ring", people, {}));
   const act = (action: Action) => {
     const result = answer(g, { seat: g.state.turn.seat, do: "act", action });
     if (!result.ok) throw new Error(`the ring refuses ${action.type}`);

@@ -33,9 +33,9 @@ interface Seen {
 const begin = (game: Game, n: number): Engine => {
   const people = ["Ada", "Bob"].map((name, i) => ({
     name,
-    deck: game.decks[(i + n) % game.decks.length]?.cards ?? [],
+    deck: game.deck.starters[(i + n) % game.deck.starters.length]?.cards ?? [],
   }));
-  return createGame(game.rules, game.config(`agree ${n}`, people, {}), { events: false });
+  return createGame(game.rules, game.setup.config(`agree ${n}`, people, {}), { events: false });
 };
 
 /**
@@ -103,7 +103,7 @@ function wrongOf(game: Game, g: Engine, types: ReadonlySet<string>): Seen | null
     const isSaid = label === t("table.main.endTurn") && asked === t("table.prompt.turnDone");
     return isSaid && view.turn.number > 0 ? null : seen("is not said to end the turn");
   }
-  if (label !== say(game.actionLabel(view, action))) return seen("is not called what it is");
+  if (label !== say(game.table.actionLabel(view, action))) return seen("is not called what it is");
   const can = new Set(view.actions.map(({ type }) => type));
   const way = (type: string) => saying(prompt.text, [type]);
   if (!asked.toLowerCase().includes(way(action.type))) return seen(`does not name ${action.type}`);

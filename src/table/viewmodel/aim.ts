@@ -1,4 +1,5 @@
-import type { Game, RunningAttack } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { RunningAttack } from "../../games/game-status";
 import { type CardId, cardIn, NONE, type View } from "../../kernel";
 import { actionsAt, cardActionsOf } from "./card-actions";
 import { contestIn } from "./contest";
@@ -39,7 +40,7 @@ export function aimOf(state: Aimed): RunningAttack | null {
   const [a, b] = contest?.sides ?? [];
   if (contest && contest.stage !== "over" && a && b)
     return { attacker: a.card, target: b.card, defender: b.seat };
-  return view.outcome === null ? (game.attack?.(view) ?? null) : null;
+  return view.outcome === null ? (game.status.attack?.(view) ?? null) : null;
 }
 
 /** The two cards that face each other now. */

@@ -1,4 +1,5 @@
-import type { Game, SharesPreview } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { SharesPreview } from "../../games/game-table";
 import { type AllotDecision, sumOfShares, type View } from "../../kernel";
 import { type Draft, draftFor } from "./draft";
 
@@ -70,4 +71,4 @@ export const sharesPreviewOf = (
   decision: AllotDecision,
   amounts: readonly number[],
 ): SharesPreview | null =>
-  game.previewShares?.({ rules: game.rules, state: view }, decision, amounts) ?? null;
+  game.table.previewShares?.({ rules: game.rules, state: view }, decision, amounts) ?? null;

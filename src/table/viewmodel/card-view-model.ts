@@ -63,7 +63,7 @@ function cacheFor(state: CardSource): Cache {
 
 function read(state: CardSource, id: CardId): CardViewModel {
   const { game, view, gesture, draft, flying } = state;
-  const mark = markOf(view, id, gesture, draft, game.mat.unmarkedActions);
+  const mark = markOf(view, id, gesture, draft, game.table.mat.unmarkedActions);
   const isCostly = mark === "may-act" && costsCards(game, view, id);
   return {
     game,
@@ -81,7 +81,7 @@ function read(state: CardSource, id: CardId): CardViewModel {
 
 /** Whether each action of the card loses a card of its player. */
 const costsCards = perCard((game: Game, view, id): boolean => {
-  const { isCostly } = game;
+  const { isCostly } = game.table;
   const { places, aims, plain } = cardActionsOf(view, id);
   return isCostly !== undefined && [...places, ...aims, ...plain].every((action) => isCostly(view, action));
 });

@@ -103,9 +103,9 @@ describe("a window says what may be responded to", () => {
 test("a mulligan of Soul Masters is kept or replaced, card by card", () => {
   const g = createGame(
     soulMasters.rules,
-    soulMasters.config(
+    soulMasters.setup.config(
       "keep all",
-      ["Ann", "Bob"].map((name) => ({ name, deck: soulMasters.decks[0]?.cards ?? [] })),
+      ["Ann", "Bob"].map((name) => ({ name, deck: soulMasters.deck.starters[0]?.cards ?? [] })),
       {},
     ),
   );

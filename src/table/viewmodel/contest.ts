@@ -1,4 +1,5 @@
-import type { Contest, ContestDie, Game } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { Contest, ContestDie } from "../../games/game-status";
 import { type CardId, cardIn, explainStat, seatOf, type View } from "../../kernel";
 import { seatName, t } from "../../text";
 import { cardName } from "../../text/names";
@@ -58,7 +59,7 @@ const known = new WeakMap<View, { readonly contest: Contest | null }>();
 
 /** The game's contest, read once per view. */
 export function contestIn(game: Game, view: View): Contest | null {
-  const kept = known.get(view) ?? { contest: game.contest(view) };
+  const kept = known.get(view) ?? { contest: game.status.contest(view) };
   known.set(view, kept);
   return kept.contest;
 }

@@ -14,11 +14,11 @@ export interface ContestedModel {
 
 /** The bar in the middle, or null on a mat without one and with more than two seats. */
 export function contestedOf(game: Game, view: View): ContestedModel | null {
-  const { contested } = game.mat;
+  const { contested } = game.table.mat;
   const [far, another] = farSeats(view);
   if (contested === undefined || far === undefined || another !== undefined) return null;
   const near = nearSeat(view);
-  const scores = [near, far].map((seat) => game.score({ rules: game.rules, state: view }, seat));
+  const scores = [near, far].map((seat) => game.status.score({ rules: game.rules, state: view }, seat));
   const [{ label } = { label: { key: "" } }] = scores;
   const sides = [near, far].map((seat, i) => ({
     seat,

@@ -18,8 +18,8 @@ const twice = (labels: readonly string[]) => labels.filter((label, i) => labels.
 describe.each(EACH)("$title", ({ game }) => {
   test.each(LOCALES)("usable abilities of a card have distinct labels (%s)", async (locale) => {
     await setLocale(locale);
-    const unclear = Object.entries(game.cards).flatMap(([name, card]) => {
-      const { vocabulary } = game;
+    const unclear = Object.entries(game.cards.pool).flatMap(([name, card]) => {
+      const { vocabulary } = game.cards;
       if (vocabulary === undefined) return [];
       const labels = card.abilities.flatMap((ability, index) => {
         const type = usedBy(vocabulary, ability);
@@ -38,7 +38,7 @@ describe.each(EACH)("$title", ({ game }) => {
     const unclear = new Set<string>();
     for (const view of viewsOf(game)) {
       const said = (actions: readonly Action[]) =>
-        actions.map((action) => say(game.actionLabel(view, action)));
+        actions.map((action) => say(game.table.actionLabel(view, action)));
       const cards = new Set(view.actions.flatMap(({ card }) => card ?? []));
       for (const card of cards)
         for (const label of twice(said(cardActionsOf(view, card).plain))) unclear.add(label);
@@ -65,9 +65,9 @@ function* viewsOf(game: Game): Generator<View> {
   for (let n = 0; n < 3; n++) {
     const people = ["Ada", "Bob"].map((name, i) => ({
       name,
-      deck: game.decks[(i + n) % game.decks.length]?.cards ?? [],
+      deck: game.deck.starters[(i + n) % game.deck.starters.length]?.cards ?? [],
     }));
-    const g = createGame(game.rules, game.config(`labels ${n}`, people, {}), { events: false });
+    const g = createGame(game.rules, game.setup.config(`labels ${n}`, people, {}), { events: false });
     const random = randomFrom(`${game.slug} ${n}`);
     for (let i = 0; i < 300 && g.state.decision !== null; i++) {
       const { decision } = g.state;

@@ -31,7 +31,7 @@ test("a Token copy and a changed card are named by their original, and inspected
 });
 
 test("a change of several values is one line", () => {
-  const changes = game.mat.cardStats.map(({ stat }, i) =>
+  const changes = game.table.mat.cardStats.map(({ stat }, i) =>
     line(i, {
       key: "log.d20.modify",
       args: { card: "Ember", stat: { key: `d20-warriors.stat.${stat}` }, n: 1, source: "Horn" },

@@ -76,7 +76,7 @@ function answerButton(
     case "act": {
       const action = mainAction(view);
       if (action === null) return idle(t("table.main.act"), false);
-      const label = isTurnDone ? message("table.main.endTurn") : game.actionLabel(view, action);
+      const label = isTurnDone ? message("table.main.endTurn") : game.table.actionLabel(view, action);
       return answeringWith(label, { seat, do: "act", action });
     }
     case "pick":

@@ -82,7 +82,7 @@ export function pieceMark(view: View, id: PieceId, gesture: GestureState): Mark 
 
 /** The cards, each followed by its pieces that can be picked up or are asked for, in the order of the arrow keys. */
 export function piecesIn(game: Game, view: View, cards: readonly CardId[]): readonly CardOrPiece[] {
-  if (game.mat.pieces === undefined) return cards;
+  if (game.table.mat.pieces === undefined) return cards;
   return cards.flatMap((card) => {
     const pieces = piecesAt(game, view, { card }).map(({ id }) => id);
     return [card, ...pieces.filter((id) => shareOf(view, id) >= 0 || mayUse(view, id))];

@@ -9,7 +9,7 @@ import { areaOf } from "./zones";
 export function aimNames(game: Game, view: View, card: CardId): string {
   const { aims, places } = cardActionsOf(view, card);
   const types = new Set([...aims, ...places].map(({ type }) => type));
-  return [...types].map((type) => say(game.actionLabel(view, { type, card }))).join(" / ");
+  return [...types].map((type) => say(game.table.actionLabel(view, { type, card }))).join(" / ");
 }
 
 /** A larger number of targets is only marked on the table. */

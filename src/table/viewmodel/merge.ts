@@ -34,7 +34,7 @@ export function mergeLines<T extends MergeableLine>(game: Game, lines: readonly 
       continue;
     }
     stats.push(stat);
-    const isAll = stats.length === game.mat.cardStats.length;
+    const isAll = stats.length === game.table.mat.cardStats.length;
     const named = message("table.log.values", { stats: stats.slice(), isAll });
     merged[merged.length - 1] = {
       ...last,

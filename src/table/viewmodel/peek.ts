@@ -5,7 +5,7 @@ import { faceVisibility } from "./zones";
 
 /** Who may look at a face-down card, and how. */
 export function peekHint(game: Game, view: View, id: CardId): Message {
-  const own = game.peekHint?.(view, id);
+  const own = game.table.peekHint?.(view, id);
   if (own) return own;
   const zone = view.zones[cardIn(view, id).zone];
   if (zone === undefined || faceVisibility(game, zone.key) !== "owner" || zone.owner < 0)

@@ -52,8 +52,8 @@ function askedLine(view: View, thinking: boolean): string {
 
 export function phaseModel(game: Game, view: View, thinking: boolean): PhaseModel {
   const { step, number, seat } = view.turn;
-  const known = game.mat.steps.some((entry) => entry.step === step);
-  const steps = game.mat.steps.map((entry) => ({
+  const known = game.table.mat.steps.some((entry) => entry.step === step);
+  const steps = game.table.mat.steps.map((entry) => ({
     step: entry.step,
     ...labelled(entry.label),
     isNow: entry.step === step,

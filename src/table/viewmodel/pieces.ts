@@ -62,7 +62,7 @@ export interface PieceModel {
 /** The pieces in a place, kind by kind, without empty kinds. */
 export function piecesAt(game: Game, view: View, at: PiecePlace): readonly PieceModel[] {
   const counters = "card" in at ? cardIn(view, at.card).counters : view.zones[at.zone]?.counters;
-  return (game.mat.pieces ?? []).flatMap((kind) => {
+  return (game.table.mat.pieces ?? []).flatMap((kind) => {
     const count = counters?.[kind.counter] ?? 0;
     return count === 0 ? [] : [{ id: pieceId(at, kind.counter), kind, count }];
   });
@@ -72,14 +72,14 @@ export function piecesAt(game: Game, view: View, at: PiecePlace): readonly Piece
 function placeName(game: Game, view: View, at: PiecePlace): string {
   if ("card" in at) return cardName(cardIn(view, at.card).def);
   const key = view.zones[at.zone]?.key;
-  const spec = game.mat.zones.find(({ zone, area }) => zone === key && area === "pool");
+  const spec = game.table.mat.zones.find(({ zone, area }) => zone === key && area === "pool");
   return spec ? say(spec.label) : "";
 }
 
 /** For example "3 cores, Emberling". */
 export function pieceName(game: Game, view: View, id: PieceId, count: number): string {
   const { at, counter } = readPiece(id);
-  const key = game.mat.pieces?.find((kind) => kind.counter === counter)?.label.key ?? counter;
+  const key = game.table.mat.pieces?.find((kind) => kind.counter === counter)?.label.key ?? counter;
   return say(message("table.piece", { what: { key, args: { count } }, place: placeName(game, view, at) }));
 }
 
@@ -91,7 +91,7 @@ export function poolLabel(view: View, zone: Zone, spec: MatZone, pieces: readonl
 }
 
 /** Whether this counter is drawn as pieces. */
-export const isShownAsPieces = ({ mat }: Pick<Game, "mat">, counter: string): boolean =>
+export const isShownAsPieces = ({ table: { mat } }: Pick<Game, "table">, counter: string): boolean =>
   mat.pieces?.some((kind) => kind.counter === counter) === true;
 
 /** The index of the share in the viewer's decision that represents these pieces, or -1. */

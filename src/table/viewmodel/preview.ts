@@ -1,4 +1,5 @@
-import type { Game, Preview } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { Preview } from "../../games/game-table";
 import { type Action, type Cell, cardIn, type Message, type View } from "../../kernel";
 import { actionsAt, cardActionsOf, mainAction } from "./card-actions";
 import type { GestureState } from "./gesture";
@@ -13,7 +14,7 @@ export function previewOf(game: Game, view: View, action: Action): Preview | nul
   const kept = known(view);
   const found = kept.get(action);
   if (found !== undefined) return found;
-  const made = game.preview({ rules: game.rules, state: view }, action);
+  const made = game.table.preview({ rules: game.rules, state: view }, action);
   kept.set(action, made);
   return made;
 }

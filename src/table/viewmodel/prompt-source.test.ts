@@ -32,9 +32,9 @@ test.each([d20Warriors, battleCores])(
       const random = randomFrom(`asking ${n}`);
       const people = [0, 1].map((i) => ({
         name: `Player ${i + 1}`,
-        deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+        deck: game.deck.starters[(n + i) % game.deck.starters.length]?.cards ?? [],
       }));
-      const g = createGame(game.rules, game.config(`asking ${n}`, people, {}));
+      const g = createGame(game.rules, game.setup.config(`asking ${n}`, people, {}));
       for (let i = 0; i < 300 && g.state.decision !== null; i++) {
         const { decision } = g.state;
         const found = askingText(game, view(g, decision.seat));
@@ -70,9 +70,9 @@ test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(
       const random = randomFrom(`unprinted ${n}`);
       const people = [0, 1].map((i) => ({
         name: `Player ${i + 1}`,
-        deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+        deck: game.deck.starters[(n + i) % game.deck.starters.length]?.cards ?? [],
       }));
-      const g = createGame(game.rules, game.config(`unprinted ${n}`, people, {}), { trace: true });
+      const g = createGame(game.rules, game.setup.config(`unprinted ${n}`, people, {}), { trace: true });
       for (let i = 0; i < 600 && g.state.decision !== null; i++) {
         const { decision } = g.state;
         const { key } = decision.prompt;
@@ -113,8 +113,7 @@ test("of two paragraphs with the same prompt the one being carried out is found"
   const game = {
     ...d20Warriors,
     rules: g.engine.rules,
-    cards: g.engine.rules.cards,
-    cardText: () => ({ abilities: ["one", "two"] }),
+    cards: { ...d20Warriors.cards, pool: g.engine.rules.cards, text: () => ({ abilities: ["one", "two"] }) },
   } as never;
   g.me.use("Twice", 1);
   expect(askingText(game, g.view(0))).toBe("two");

@@ -9,8 +9,8 @@ import { messageLang } from "../../text";
  */
 export function askingText(game: Game, view: View): Message | null {
   const asking = askingAbility(game.rules.cards, view);
-  if (asking === undefined || game.cards[asking.def] === undefined) return null;
-  return game.cardText(asking.def).abilities[asking.ability] ?? null;
+  if (asking === undefined || game.cards.pool[asking.def] === undefined) return null;
+  return game.cards.text(asking.def).abilities[asking.ability] ?? null;
 }
 
 /** Prompts that say only that something is chosen or used, with the part of a card's text that gives the purpose. */
@@ -43,7 +43,7 @@ function turnedRound(effect: Effect): Effect {
 
 function asking(game: Game, view: View): Message | null {
   const { decision } = view;
-  const { vocabulary } = game;
+  const { vocabulary } = game.cards;
   const part = vocabulary === undefined ? null : askingPart(game.rules.cards, vocabulary, view);
   if (!vocabulary || decision === null || part === null) return null;
   const { key } = decision.prompt;
@@ -72,6 +72,6 @@ export function questionText(game: Game, view: View): Message | null {
   // The wording of the rules is better than card text in another language, if it says what is wanted.
   if (asked === null || decision.prompt.key === "prompt.choose-card") return asked;
   // A keyword's effect has no wording for readers.
-  if (game.cards[String(decision.prompt.args?.card)] === undefined) return null;
+  if (game.cards.pool[String(decision.prompt.args?.card)] === undefined) return null;
   return messageLang(asked) === undefined ? asked : null;
 }

@@ -113,7 +113,7 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const isWaiting = !mine && decision.kind === "act";
   const asked = isWaiting
     ? message("table.prompt.waiting", { player: seatName(seatOf(view, decision.seat).name) })
-    : (game.promptText?.(view) ??
+    : (game.table.promptText?.(view) ??
       questionText(game, view) ??
       (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt));
   const options = "options" in decision ? decision.options : [];

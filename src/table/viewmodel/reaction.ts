@@ -28,11 +28,11 @@ interface Fight {
 
 /** The attack that is being carried out. */
 function fightIn(game: Game, view: View): Fight | null {
-  const contest = game.contest(view);
+  const contest = game.status.contest(view);
   const [own, other] = contest?.sides ?? [];
   if (contest !== null && contest.stage !== "over" && own !== undefined && other !== undefined)
     return { attacker: own.card, target: other.card, defender: other.seat };
-  return game.attack?.(view) ?? null;
+  return game.status.attack?.(view) ?? null;
 }
 
 const nameOf = (view: View, seat: Seat): string => seatName(seatOf(view, seat).name);

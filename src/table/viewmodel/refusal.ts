@@ -9,11 +9,11 @@ function candidatesFor(game: Game, view: View, card: CardOrPiece, spot: Spot | u
   if (isPiece(card)) {
     const { at, counter } = readPiece(card);
     const to = spot?.kind === "card" || spot?.kind === "zone" ? spot : undefined;
-    return game.candidateMoves?.(counter, at, to) ?? [];
+    return game.table.candidateMoves?.(counter, at, to) ?? [];
   }
-  const own = game.candidateActions(view, card);
+  const own = game.table.candidateActions(view, card);
   if (spot?.kind === "card") {
-    const aimed = game.candidateActions(view, spot.card).filter((candidate) => candidate.card === card);
+    const aimed = game.table.candidateActions(view, spot.card).filter((candidate) => candidate.card === card);
     return aimed.length > 0 ? aimed : own.map((candidate) => ({ ...candidate, target: spot.card }));
   }
   if (spot?.kind === "seat")
@@ -39,7 +39,8 @@ export function refusalFor(
   spot?: Spot,
 ): Refusal | null {
   const isPicking = spot === undefined && !isPiece(card) && view.decision?.seat === view.viewer;
-  let reason = isPicking && view.decision?.kind === "pick" ? (game.whyNoPick?.(view, card) ?? null) : null;
+  let reason =
+    isPicking && view.decision?.kind === "pick" ? (game.table.whyNoPick?.(view, card) ?? null) : null;
   for (const candidate of candidatesFor(game, view, card, spot)) {
     const verdict = why(candidate);
     if (!verdict.ok) reason ??= verdict;

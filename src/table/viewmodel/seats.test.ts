@@ -28,7 +28,11 @@ test("cards in an area of a seat are counted when the mat says so", () => {
   const view = see(0);
   const zones = view.zones.map((zone) => (zone.key === "deck" ? { ...zone, counters: { gems: 4 } } : zone));
   const counters = [{ counter: "gems", zone: "deck", label: { key: "table.main.act" } }];
-  const model = seatModel({ ...game, mat: { ...game.mat, counters } }, { ...view, zones }, 1);
+  const model = seatModel(
+    { ...game, table: { ...game.table, mat: { ...game.table.mat, counters } } },
+    { ...view, zones },
+    1,
+  );
   expect(model.counters).toMatchObject([{ counter: "deck.gems", value: 4 }]);
 });
 

@@ -43,7 +43,7 @@ export interface SeatCounter {
 
 export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel => {
   const state = seatOf(view, seat);
-  const score = game.score({ rules: game.rules, state: view }, seat);
+  const score = game.status.score({ rules: game.rules, state: view }, seat);
   const zones = [...zonesOf(game, view, "hand", seat), ...zonesOf(game, view, "pile", seat)];
   return {
     seat,
@@ -61,7 +61,7 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
       label: say(spec.label),
       count: zone.cards.length,
     })),
-    counters: game.mat.counters.flatMap(
+    counters: game.table.mat.counters.flatMap(
       ({ counter: name, zone, label, short = label, pips = false, chips }) => {
         const counter = zone === undefined ? name : `${zone}.${name}`;
         const value = zone === undefined ? state.counters[name] : zoneOf(view, zone, seat).counters?.[name];

@@ -34,10 +34,10 @@ const SMALL: ReadonlySet<string> = new Set([
 function lineOf(game: Game, view: View, event: GameEvent, detail: Detail): Message | null {
   if (detail === "brief" && SMALL.has(event.type)) return null;
   const name = (seat: number) => (view.seats[seat] ? seatOf(view, seat).name : "");
-  const line = game.logLine(event, { name, zones: view.zones });
+  const line = game.table.logLine(event, { name, zones: view.zones });
   if (line !== null || detail !== "full") return line;
   if (event.type === "shuffle") return message("table.speech.shuffle");
-  const counter = game.mat.counters.find((one) => one.counter === event.data?.counter);
+  const counter = game.table.mat.counters.find((one) => one.counter === event.data?.counter);
   if (event.type !== "seat-counter" || counter === undefined) return null;
   const { label } = counter;
   const now = Number(event.data?.now ?? 0);

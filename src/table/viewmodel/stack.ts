@@ -20,15 +20,19 @@ export interface StackModel {
 }
 
 function textOf(game: Game, view: View, item: StackItem, name: string): readonly Message[] {
-  const own = game.stackText?.({ rules: game.rules, state: view }, item);
+  const own = game.table.stackText?.({ rules: game.rules, state: view }, item);
   if (own !== undefined) return own;
-  if (game.cards[name] === undefined) return [];
-  const { abilities } = game.cardText(name);
+  if (game.cards.pool[name] === undefined) return [];
+  const { abilities } = game.cards.text(name);
   return item.ability === undefined ? abilities : abilities.slice(item.ability, item.ability + 1);
 }
 
 /** The targets of an item: cards, and the card of an earlier item. */
-function targetsOf({ mat }: Game, view: View, { card, refs = {}, chosen = {} }: StackItem): CardId[] {
+function targetsOf(
+  { table: { mat } }: Game,
+  view: View,
+  { card, refs = {}, chosen = {} }: StackItem,
+): CardId[] {
   const answered = view.stack.find(({ id }) => mat.chain !== undefined && id === chosen[mat.chain.aims]);
   const cards = Object.values(refs).flatMap((list) => list.map((ref) => ref.card));
   const all = new Set(answered === undefined ? cards : [...cards, answered.card]);
@@ -37,12 +41,12 @@ function targetsOf({ mat }: Game, view: View, { card, refs = {}, chosen = {} }: 
 
 /** All items on the stack, the next to resolve first, after the one being carried out. */
 export function stackOf(game: Game, view: View): readonly StackModel[] {
-  const now = game.resolvingItem?.(view) ?? null;
+  const now = game.table.resolvingItem?.(view) ?? null;
   const items = now === null ? view.stack : [...view.stack, now];
   return items
     .map((item, i) => {
       const { id, seat, card, def = "", negated } = item;
-      const name = game.cards[def] === undefined ? cardIn(view, card).def : def;
+      const name = game.cards.pool[def] === undefined ? cardIn(view, card).def : def;
       return {
         id,
         number: i + 1,

@@ -76,7 +76,7 @@ test("an unprinted value is read while the card has been given some", () => {
     label: { key: "d20-warriors.stat.bonus" },
     lessCounter: "used",
   } as const;
-  const zealous = { ...game, mat: { ...game.mat, cardStats: [zeal] } };
+  const zealous = { ...game, table: { ...game.table, mat: { ...game.table.mat, cardStats: [zeal] } } };
   const read = (seen: View) => statModels(zealous, seen, card.id);
   expect(read(view)).toMatchObject([{ stat: "zeal", printed: 0, value: 1, left: 1, parts: [{ amount: 1 }] }]);
   expect(valuesOf(zealous, view, card.id)).toEqual([0, 1, 1]);

@@ -23,7 +23,7 @@ export const statModels = perCard((game: Game, view, id): readonly StatModel[] =
   const card = cardIn(view, id);
   const stats = game.rules.cards[card.def]?.stats;
   if (stats === undefined) return [];
-  return game.mat.cardStats.flatMap(({ stat, place, label }) => {
+  return game.table.mat.cardStats.flatMap(({ stat, place, label }) => {
     const isPrinted = stats[stat] !== undefined;
     const isDerived = game.rules.values.bases?.[stat] !== undefined;
     const touched = isDerived || isTouched(view, id, stat);
@@ -57,7 +57,7 @@ function leftOf(
   card: Card,
   { stat, value }: Pick<StatModel, "stat" | "value">,
 ): number | null {
-  const { lessCounter: less, left } = game.mat.cardStats.find((spec) => spec.stat === stat) ?? {};
+  const { lessCounter: less, left } = game.table.mat.cardStats.find((spec) => spec.stat === stat) ?? {};
   if (left !== undefined && view.zones[card.zone]?.key === left.zone)
     return seatOf(view, card.controller).counters[left.counter] ?? null;
   return less === undefined ? null : Math.max(0, value - (card.counters[less] ?? 0));
@@ -75,7 +75,7 @@ export function countersOf(
   /** Set when it is drawn as that many tokens. */
   readonly tokens: true | undefined;
 }[] {
-  return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label, tokens }) => {
+  return (game.table.mat.cardCounters ?? []).flatMap(({ counter, label, short = label, tokens }) => {
     const value = card.counters[counter] ?? 0;
     return value === 0 ? [] : [{ counter, label: say(short), lang: messageLang(short), value, tokens }];
   });
@@ -90,7 +90,7 @@ function isTouched(view: View, card: CardId, stat: string): boolean {
 /** Changed values that are not on the card's face: a bonus, or a keyword given by another card. */
 export function gainedStats(game: Game, view: View, card: Card): readonly StatModel[] {
   if (card.id < 0 || card.def === "") return [];
-  const shown = new Set(game.mat.cardStats.map(({ stat }) => stat));
+  const shown = new Set(game.table.mat.cardStats.map(({ stat }) => stat));
   const stats = new Set<string>();
   for (const modifier of view.modifiers) if (modifier.card === card.id) stats.add(modifier.stat);
   for (const watched of Object.keys(view.watch)) if (watched.startsWith("stat:")) stats.add(watched.slice(5));
@@ -164,7 +164,7 @@ export function changesOf(game: Game, view: View, card: Card): readonly ChangeMo
     groups.set(key, group);
   }
   return [...groups.values()].map(({ causes, readings: alike }) => {
-    const isAll = alike.length > 1 && alike.length === game.mat.cardStats.length;
+    const isAll = alike.length > 1 && alike.length === game.table.mat.cardStats.length;
     return { values: isAll ? t("table.inspector.all") : alike.map(valueWords).join(", "), causes };
   });
 }

@@ -25,7 +25,7 @@ export interface TeamModel {
 }
 
 export function teamModel(game: Game, view: View, team: number): TeamModel {
-  const score = game.teamScore?.({ rules: game.rules, state: view }, team) ?? null;
+  const score = game.status.teamScore?.({ rules: game.rules, state: view }, team) ?? null;
   return {
     team,
     name: teamName(team),

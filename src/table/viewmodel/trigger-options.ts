@@ -17,7 +17,7 @@ function triggersBehind({ agenda }: View, { options }: Pick): (PendingTrigger | 
 
 /** The ability as it is printed on the card. */
 function abilityText(game: Game, { def, ability }: PendingTrigger): Message | null {
-  return game.cards[def] === undefined ? null : (game.cardText(def).abilities[ability] ?? null);
+  return game.cards.pool[def] === undefined ? null : (game.cards.text(def).abilities[ability] ?? null);
 }
 
 /** The card that set the ability off, if it is another one. */

@@ -318,7 +318,7 @@ describe("explains a press that was wrong only as a gesture", () => {
   const { game: d20, see } = position();
   const wishes = (_view: unknown, card: number) =>
     card === theirs ? [strike(far), strike(able)] : [card === 3 ? play : { type: "attack", card }];
-  const game = { ...d20, candidateActions: wishes };
+  const game = { ...d20, table: { ...d20.table, candidateActions: wishes } };
   const why = ({ card, target, cell }: Action) =>
     (card === far && target === theirs) || cell !== undefined ? apart : ({ ok: true } as const);
 
@@ -335,6 +335,8 @@ describe("explains a press that was wrong only as a gesture", () => {
     const spot = { kind: "seat", seat: 1 } as const;
     expect(refusalFor(game, see(0), why, 3, spot)?.why).toEqual({ key: "table.refusal.spot" });
     expect(refusalFor(game, see(0), why, 3, { kind: "cell", cell: [7, 7] })).toBe(apart);
-    expect(refusalFor({ ...game, candidateActions: () => [] }, see(0), why, 3, spot)).not.toBeNull();
+    expect(
+      refusalFor({ ...game, table: { ...game.table, candidateActions: () => [] } }, see(0), why, 3, spot),
+    ).not.toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const zonesByOwner = perView((view) => {
 /** The zones of one kind that a seat has (or, for NONE, the shared ones) that are on the table now. */
 export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): readonly ZoneModel[] {
   const models: ZoneModel[] = [];
-  for (const spec of game.mat.zones) {
+  for (const spec of game.table.mat.zones) {
     if (spec.area !== area || spec.steps?.includes(view.turn.step) === false) continue;
     const zone = spec.shared
       ? seat === NONE && sharedZone(view, spec.zone)
@@ -71,7 +71,7 @@ export function isBoardEmpty(game: Game, view: View): boolean {
 /** The area of the mat that contains a card, or null when it is in no zone that the mat shows. */
 export function areaOf(game: Game, view: View, card: CardId): MatArea | null {
   const key = view.zones[cardIn(view, card).zone]?.key;
-  return game.mat.zones.find((spec) => spec.zone === key)?.area ?? null;
+  return game.table.mat.zones.find((spec) => spec.zone === key)?.area ?? null;
 }
 
 const IN_PLAY: readonly (MatArea | null)[] = ["grid", "field", "slot", "attached"];
@@ -99,7 +99,7 @@ export function attachedTo(game: Game, view: View, host: CardId): readonly CardI
 }
 
 function groupAttached(game: Game, view: View): ReadonlyMap<CardId, readonly CardId[]> {
-  const keys = game.mat.zones.filter(({ area }) => area === "attached").map(({ zone }) => zone);
+  const keys = game.table.mat.zones.filter(({ area }) => area === "attached").map(({ zone }) => zone);
   const groups = new Map<CardId, CardId[]>();
   for (const { key, cards } of view.zones) {
     if (!keys.includes(key)) continue;

@@ -126,7 +126,7 @@ export const CROWDS: Readonly<Record<string, readonly Crowd[]>> = {
  * @param count cards in play of both sides; each has a tenth as many in hand.
  */
 export function crowded(game: Game, crowd: Crowd, count: number): Engine {
-  const pool = Object.values(game.cards);
+  const pool = Object.values(game.cards.pool);
   const names = pool.filter(({ type }) => type === crowd.type).map(({ name }) => name);
   const some = (n: number, of: readonly string[]) =>
     Array.from({ length: n }, (_, i) => entry(of, i % of.length));

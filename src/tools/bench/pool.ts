@@ -23,13 +23,13 @@ function playOn(g: Engine, random: Random): void {
 }
 
 function begin(game: Game, seed: number, count: number): Engine {
-  const { decks } = game;
+  const { starters: decks } = game.deck;
   const round = Math.floor(seed / decks.length);
   const seats = Array.from({ length: count }, (_, i) => ({
     name: `Seat ${i + 1}`,
     deck: entry(decks, (seed + i * (1 + round)) % decks.length).cards,
   }));
-  return createGame(game.rules, game.config(`pool/${seed}`, seats, {}), { events: false });
+  return createGame(game.rules, game.setup.config(`pool/${seed}`, seats, {}), { events: false });
 }
 
 /**

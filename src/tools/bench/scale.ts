@@ -117,7 +117,7 @@ function changed(g: Engine): Engine {
 
 /** Battle Cores in the Battle Phase, with this many Monsters in play. */
 function battle(count: number): Engine {
-  const names = Object.values(battleCores.cards)
+  const names = Object.values(battleCores.cards.pool)
     .filter((card) => card.type === "monster")
     .map((card) => card.name);
   const monsters = Array.from({ length: count / 2 }, (_, i) => entry(names, i % names.length));

@@ -76,7 +76,7 @@ function afterPass(g: Engine, seat: number): State | null {
 
 /** Whether an attack may fail while another attack cannot. */
 function isNeedlessRisk(game: Game, g: Engine, action: Action): boolean {
-  const chanceOf = (attack: Action) => game.preview(g, attack)?.chance ?? CERTAIN;
+  const chanceOf = (attack: Action) => game.table.preview(g, attack)?.chance ?? CERTAIN;
   if (action.type !== "attack" || chanceOf(action) >= CERTAIN) return false;
   return everyAction(legalActions(g)).some((other) => other.type === "attack" && chanceOf(other) >= CERTAIN);
 }

@@ -9,7 +9,7 @@ const secrets = INVARIANTS.find(({ name }) => name === "views keep secrets");
 /** A drafted match in which moves are often taken back, played at random. */
 function* drafted(seed: string, oops: number): Generator<Engine> {
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: [] }));
-  const g = createGame(d20Warriors.rules, d20Warriors.config(seed, seats, { draft: true, oops }));
+  const g = createGame(d20Warriors.rules, d20Warriors.setup.config(seed, seats, { draft: true, oops }));
   const random = randomFrom(`r${seed}`);
   while (g.state.decision !== null) {
     const usual = randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random);

@@ -22,7 +22,7 @@ export function isFair(tally: Tally): boolean {
 
 /** Plays every pair of starter decks, `games` games a pair with seats swapped. */
 export function matrixOf(o: SimulateOptions, clock: () => number): Matrix {
-  const { decks } = o.game;
+  const { starters: decks } = o.game.deck;
   const rates: (number | null)[][] = decks.map(() => decks.map(() => null));
   const points = decks.map(() => 0);
   const games = decks.map(() => 0);

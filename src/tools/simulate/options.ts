@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Game, StarterDeck } from "../../games/game";
+import type { Game } from "../../games/game";
+import type { StarterDeck } from "../../games/game-deck";
 import type { Plain } from "../../kernel";
 import { LEVELS, type LevelName } from "../../opponents";
 import { GAMES, gameBySlug } from "./games";
@@ -92,9 +93,11 @@ function decksOf(game: Game, text: string | undefined, players: number): (Starte
   if (given.length !== players)
     throw new UsageError(`--decks: one deck for each of ${players} players is needed`);
   return given.map((id) => {
-    const deck = game.decks.find((known) => known.id === id);
+    const deck = game.deck.starters.find((known) => known.id === id);
     if (deck !== undefined) return deck;
-    throw new UsageError(`--decks ${id}: one of ${game.decks.map((known) => known.id).join(", ")} is needed`);
+    throw new UsageError(
+      `--decks ${id}: one of ${game.deck.starters.map((known) => known.id).join(", ")} is needed`,
+    );
   });
 }
 
@@ -102,8 +105,8 @@ function tableOptions(game: Game, text: string | undefined): Record<string, Plai
   const options: Record<string, Plain> = {};
   for (const pair of list(text)) {
     const [key = "", value] = pair.split("=");
-    const spec = game.options.find((option) => option.key === key);
-    const known = game.options.map((option) => option.key).join(", ");
+    const spec = game.setup.options.find((option) => option.key === key);
+    const known = game.setup.options.map((option) => option.key).join(", ");
     if (spec === undefined || value === undefined)
       throw new UsageError(`--options ${pair}: KEY=VALUE with one of ${known} is needed`);
     const plain = plainOf(value);

@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../games/game";
+import type { StarterDeck } from "../../games/game-deck";
 import { type Config, hashState } from "../../kernel";
 import { randomFrom } from "../../opponents";
 import type { SimulateOptions } from "./options";
@@ -20,7 +20,7 @@ function setting(o: SimulateOptions, index: number) {
   const round = Math.floor(index / count);
   const shift = index % count;
   const random = randomFrom(`${o.seed}/decks/${round}`);
-  const anyDeck = () => o.game.decks[random.below(o.game.decks.length)] ?? null;
+  const anyDeck = () => o.game.deck.starters[random.below(o.game.deck.starters.length)] ?? null;
   const table: (StarterDeck | null)[] = o.players.map(anyDeck);
   const playerAt = o.players.map((_, seat) => (seat + shift) % count);
   const drafts = o.options.draft === true;
@@ -31,7 +31,7 @@ function setting(o: SimulateOptions, index: number) {
     ...(o.teams > 1 && { team: Math.floor(seat / o.teams) }),
   }));
   return {
-    config: o.game.config(`${o.seed}/${index}`, seats, o.options),
+    config: o.game.setup.config(`${o.seed}/${index}`, seats, o.options),
     playerAt,
     decks: decks.map((deck) => deck?.id ?? ""),
   };

@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../game";
+import type { StarterDeck } from "../../game-deck";
 import { deckOf } from "./list";
 
 export const emberRush: StarterDeck = {

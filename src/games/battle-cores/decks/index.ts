@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../game";
+import type { StarterDeck } from "../../game-deck";
 import { dawnCouncil } from "./dawn-council";
 import { emberRush } from "./ember-rush";
 import { greenTide } from "./green-tide";

@@ -152,7 +152,7 @@ export const guide: Guide = {
       { name: tutor, deck: onTop(tideAndSky.cards, TUTOR) },
     ];
     const names = distinct();
-    return stackDecks(battleCores.rules, battleCores.config(SEED, seats, {}), [names, names]);
+    return stackDecks(battleCores.rules, battleCores.setup.config(SEED, seats, {}), [names, names]);
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,

@@ -1,5 +1,5 @@
 import type { Message, Problem, Rules } from "../../../kernel";
-import type { DeckPart } from "../../game";
+import type { DeckPart } from "../../game-deck";
 import { message } from "../table/messages";
 import { cardNamed, printedName } from "./defs";
 

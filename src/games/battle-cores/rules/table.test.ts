@@ -48,5 +48,5 @@ test("BC 3.2 shows the Points a card costs before it is played", () => {
   const g = battleCores({ me: { points: 5, hand: [beast("New", { price: 4 })] } });
   const lines = preview(g.engine, g.me.summoning("New"))?.lines.map(say);
   expect(lines).toEqual(["Costs 4 Points; 1 left."]);
-  expect(game.preview(g.engine, { type: "draw-card" })).toBeNull();
+  expect(game.table.preview(g.engine, { type: "draw-card" })).toBeNull();
 });

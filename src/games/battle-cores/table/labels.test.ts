@@ -6,7 +6,7 @@ import { battleCores } from "../testing";
 /** The labels of a seat's anytime buttons. */
 function offered(g: ReturnType<typeof battleCores>, seat: number): string[] {
   const view = g.view(seat);
-  return view.anytime.map((action) => say(game.actionLabel(view, action)));
+  return view.anytime.map((action) => say(game.table.actionLabel(view, action)));
 }
 
 test("BC 10.8 offering, accepting and declining a draw have different labels", () => {

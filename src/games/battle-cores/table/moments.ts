@@ -8,7 +8,7 @@ import {
   printedCard,
   selectCards,
 } from "../../../language";
-import type { PromptContext } from "../../game";
+import type { PromptContext } from "../../game-timing";
 import { responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
 import { armorLeft } from "../rules/counters";

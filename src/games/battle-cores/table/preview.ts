@@ -1,6 +1,6 @@
 import { type Action, cardOf, type Message, NONE, type Reader, readStat, seatOf } from "../../../kernel";
 import { wouldDoNothing } from "../../../language";
-import type { Preview } from "../../game";
+import type { Preview } from "../../game-table";
 import { isAbility } from "../rules/abilities";
 import { armorLeft } from "../rules/counters";
 import { hpOf, pointsOf } from "../rules/damage";

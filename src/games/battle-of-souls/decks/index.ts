@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../game";
+import type { StarterDeck } from "../../game-deck";
 import { aztec } from "./aztec";
 import { egyptian } from "./egyptian";
 import { mongol } from "./mongol";

@@ -198,7 +198,7 @@ export const guide: Guide = {
     );
     const pool = { ...cards, ...Object.fromEntries(blanks.flat().map((one) => [one.name, one])) };
     const names = blanks.map((list) => list.map(({ name }) => name));
-    return stackDecks(rulesWith(pool), battleOfSouls.config(SEED, seats, {}), names);
+    return stackDecks(rulesWith(pool), battleOfSouls.setup.config(SEED, seats, {}), names);
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,

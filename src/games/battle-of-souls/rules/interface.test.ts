@@ -6,13 +6,15 @@ import { battleOfSouls as game } from "../index";
 import { preview } from "../table/preview";
 import { able, aField, anElite, anEquipment, aTactic, aToken, aWarrior, duel } from "../testing";
 
-const cardCounters = (game.mat.cardCounters ?? []).map(({ counter, label }) => [counter, say(label)]);
+const cardCounters = (game.table.mat.cardCounters ?? []).map(({ counter, label }) => [counter, say(label)]);
 const lines = (g: ReturnType<typeof duel>, seat = 1) =>
   g
     .eventsSeenBy(seat)
-    .flatMap((event) => game.logLine(event, { name: (own) => ["Ann", "Bob"][own] ?? "", zones: [] }) ?? [])
+    .flatMap(
+      (event) => game.table.logLine(event, { name: (own) => ["Ann", "Bob"][own] ?? "", zones: [] }) ?? [],
+    )
     .map(say);
-const zone = (name: string) => game.mat.zones.find((own) => own.zone === name);
+const zone = (name: string) => game.table.mat.zones.find((own) => own.zone === name);
 
 describe("public information", () => {
   test("BOS 1.11, BOS 13.11 counters and kill tokens are shown on their cards, with number and name", () => {
@@ -33,13 +35,13 @@ describe("public information", () => {
   });
 
   test("BOS 2.25 all zones are on the mat; positions are public, and only the controller sees a face-down card's front", () => {
-    expect(game.mat.zones.map((own) => own.zone)).toEqual(
+    expect(game.table.mat.zones.map((own) => own.zone)).toEqual(
       game.rules.board.zones
         .map(({ key }) => key)
         .toSorted(
           (a, b) =>
-            game.mat.zones.findIndex((own) => own.zone === a) -
-            game.mat.zones.findIndex((own) => own.zone === b),
+            game.table.mat.zones.findIndex((own) => own.zone === a) -
+            game.table.mat.zones.findIndex((own) => own.zone === b),
         ),
     );
     const g = duel({
@@ -66,10 +68,10 @@ describe("public information", () => {
     expect(card === undefined ? 0 : printedStat(seen, card, "atk")).toBe(2000);
     expect(readStat(seen, id, "atk")).toBe(2300);
     expect(explainStat(seen, id, "atk").parts[0]?.sourceDef).toBe("Banner");
-    expect(game.cards["Eagle Knight"]?.type).toBe("elite");
-    expect(game.cardPrint?.("Eagle Knight").rows.map(say)).toEqual(["No. 9"]);
-    expect(game.cardText("Eagle Knight").keywords.map(({ name }) => say(name))).toEqual(["Piercing"]);
-    expect(game.mat.cardStats.map(({ stat }) => stat)).toEqual(["atk", "rst"]);
+    expect(game.cards.pool["Eagle Knight"]?.type).toBe("elite");
+    expect(game.cards.print?.("Eagle Knight").rows.map(say)).toEqual(["No. 9"]);
+    expect(game.cards.text("Eagle Knight").keywords.map(({ name }) => say(name))).toEqual(["Piercing"]);
+    expect(game.table.mat.cardStats.map(({ stat }) => stat)).toEqual(["atk", "rst"]);
   });
 
   test("BOS 7.7 the battlefield, its controller and the effects used this turn are public", () => {
@@ -93,7 +95,7 @@ describe("public information", () => {
     g.me.endBattle();
     expect(g.step).toBe("main-2");
     expect(lines(g).at(-1)).toBe("Ann ends the battle phase.");
-    expect(game.mat.steps.map(({ step }) => step)).toContain("end-step");
+    expect(game.table.mat.steps.map(({ step }) => step)).toContain("end-step");
   });
 
   test("BOS 13.7 a fighter token's position is public", () => {
@@ -116,7 +118,7 @@ describe("public information", () => {
     g.me.strike("Oak");
     for (const seat of [0, 1])
       expect(g.view(seat).seats.map(({ counters }) => counters.sp)).toEqual([8700, 7300]);
-    expect([0, 1].map((seat) => game.score(g.engine, seat).value)).toEqual([8700, 7300]);
+    expect([0, 1].map((seat) => game.status.score(g.engine, seat).value)).toEqual([8700, 7300]);
   });
 });
 
@@ -198,14 +200,14 @@ describe("previews before acting", () => {
       me: { fighters: [aWarrior("Oak")], tactics: [levy, aTactic("Spare", draw(1))] },
       foe: { fighters: [aWarrior("Ash")], tactics: [aTactic("No", word("negate", { what: "any" }))] },
     });
-    const passing = (seat: number) => say(game.actionLabel(g.view(seat), { type: "pass" }));
+    const passing = (seat: number) => say(game.table.actionLabel(g.view(seat), { type: "pass" }));
     g.me.attack("Oak", "Ash");
     expect(passing(1)).toBe("Pass: continue the attack");
     g.foe.pass().me.activate("Levy");
     expect(passing(1)).toBe("Pass: let Levy resolve");
     g.foe.activate("No");
     expect(passing(0)).toBe("Pass: let No resolve first");
-    const links = g.state.stack.map((item) => game.stackText?.(g.engine, item).map(say));
+    const links = g.state.stack.map((item) => game.table.stackText?.(g.engine, item).map(say));
     expect(links).toHaveLength(2);
   });
 
@@ -225,7 +227,7 @@ test("every logged event and every legal action has its text", () => {
     me: { fighters: [aWarrior("Oak", 1500)], hand: [aWarrior("Elm")] },
     foe: { fighters: [able("Ash", grants("this", "cannot-attack"))] },
   });
-  expect(g.actions().map((action) => say(game.actionLabel(g.view(0), action)))).toEqual([
+  expect(g.actions().map((action) => say(game.table.actionLabel(g.view(0), action)))).toEqual([
     "Deploy Elm",
     "To Main Phase II",
     "End turn",

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
-import type { OptionSpec } from "../../game";
+import type { OptionSpec } from "../../game-setup";
 import { choices } from "../../table-options";
 import { type English, message } from "../table/messages";
 

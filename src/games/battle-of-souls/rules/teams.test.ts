@@ -36,7 +36,10 @@ describe("teams", () => {
     const over = g.events.find(({ type }) => type === "game-over");
     const line =
       over &&
-      battleOfSouls.logLine(over, { name: (seat) => ["Ann", "Bea", "Cy", "Di"][seat] ?? "", zones: [] });
+      battleOfSouls.table.logLine(over, {
+        name: (seat) => ["Ann", "Bea", "Cy", "Di"][seat] ?? "",
+        zones: [],
+      });
     expect(g.winners).toEqual([0, 1]);
     expect(line && say(line)).toEqual(expect.stringMatching(/^Ann and Bea win: /));
   });
@@ -45,14 +48,14 @@ describe("teams", () => {
     const scores = (options = {}) => {
       const g = started({ seats: 4, teams, options });
       const reader = { rules: battleOfSouls.rules, state: g.state };
-      const { value, isShared } = battleOfSouls.teamScore?.(reader, 1) ?? {};
-      return { own: battleOfSouls.score(reader, 2).value, team: value, isShared };
+      const { value, isShared } = battleOfSouls.status.teamScore?.(reader, 1) ?? {};
+      return { own: battleOfSouls.status.score(reader, 2).value, team: value, isShared };
     };
     expect(scores()).toEqual({ own: 8000, team: 8000, isShared: true });
     expect(scores({ sp: "split" })).toEqual({ own: 4000, team: 8000, isShared: false });
     const { rules } = battleOfSouls;
     const { state } = started({ seats: 4 });
-    expect(battleOfSouls.teamScore?.({ rules, state }, 1)).toBeNull();
+    expect(battleOfSouls.status.teamScore?.({ rules, state }, 1)).toBeNull();
   });
 
   test("BOS 8.17 the first team with 16000 wins with all its members", () => {

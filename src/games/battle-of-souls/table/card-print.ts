@@ -1,4 +1,4 @@
-import type { CardPrint } from "../../game";
+import type { CardPrint } from "../../game-cards";
 import type { SoulsCard, SoulsType } from "../cards/card";
 import { message } from "./messages";
 

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from "../../../kernel";
 import type { Cost } from "../../../language";
-import type { Preview } from "../../game";
+import type { Preview } from "../../game-table";
 import { isClass } from "../cards/card";
 import { resultOf } from "../rules/battle";
 import { defOf, playOf, usedOf } from "../rules/defs";

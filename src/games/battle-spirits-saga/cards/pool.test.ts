@@ -28,7 +28,7 @@ test("the cards use only words of the card language", () => {
 
 test("every card prints whole sentences, and no two cards share a number", () => {
   const texts = pool.flatMap(({ name }) => {
-    const { keywords, abilities } = game.cardText(name);
+    const { keywords, abilities } = game.cards.text(name);
     return [
       ...abilities.map(say),
       ...keywords.flatMap((keyword) => [say(keyword.name), say(keyword.reminder)]),
@@ -38,7 +38,9 @@ test("every card prints whole sentences, and no two cards share a number", () =>
     [],
   );
   expect(
-    pool.flatMap(({ name }) => game.cardText(name).abilities.map(say)).filter((text) => !/[.”]$/.test(text)),
+    pool
+      .flatMap(({ name }) => game.cards.text(name).abilities.map(say))
+      .filter((text) => !/[.”]$/.test(text)),
   ).toEqual([]);
   expect(new Set(printed.map(({ number }) => number)).size).toBe(printed.length);
 });
@@ -76,9 +78,9 @@ test("every spirit has its BP at each of its levels", () => {
 });
 
 test("every starter deck is legal", () => {
-  for (const { cards: list, name } of game.decks) {
+  for (const { cards: list, name } of game.deck.starters) {
     expect(name).toEqual(name);
-    expect(game.deckProblems(list)).toEqual([]);
+    expect(game.deck.problems(list)).toEqual([]);
   }
 });
 
@@ -100,13 +102,13 @@ test("BSS 4-11-3 random games neither create nor lose cores, and every card on t
       name: `P${seat}`,
       deck:
         n % 2 === 0
-          ? (game.decks[(n + seat) % game.decks.length]?.cards ?? [])
+          ? (game.deck.starters[(n + seat) % game.deck.starters.length]?.cards ?? [])
           : Array.from(
               { length: 50 },
               (_, i) => printed[(n * 53 + seat * 31 + i * 5) % printed.length]?.name ?? "",
             ),
     }));
-    const g = createGame(game.rules, game.config(`chance ${n}`, seats, {}), { events: false });
+    const g = createGame(game.rules, game.setup.config(`chance ${n}`, seats, {}), { events: false });
     const begun = [0, 1].map((seat) => coresOf(g, seat));
     while (g.state.decision !== null) {
       answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));

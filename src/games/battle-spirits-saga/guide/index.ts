@@ -150,7 +150,7 @@ export const guide: Guide = {
     const blank = (names[0] ?? []).map((name, number) =>
       magic({ number: number + 1, name, colours: [], cost: 0, reduction: [] }),
     );
-    return stackDecks(rulesWith(poolOf(blank)), battleSpiritsSaga.config(SEED, seats, {}), names);
+    return stackDecks(rulesWith(poolOf(blank)), battleSpiritsSaga.setup.config(SEED, seats, {}), names);
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,

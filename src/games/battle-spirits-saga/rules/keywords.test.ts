@@ -268,7 +268,7 @@ describe("bursts", () => {
 test("BSS 2-9-1 a player can read a card's whole text, with the level of each effect", async () => {
   const { battleSpiritsSaga } = await import("../index");
   const { say } = await import("../../../text");
-  const text = battleSpiritsSaga.cardText("Magma Wyrm");
+  const text = battleSpiritsSaga.cards.text("Magma Wyrm");
   expect(text.keywords.map(({ name }) => say(name))).toEqual(["[LV2] Confront"]);
   expect(text.abilities.map(say)).toEqual([
     "When attacking, choose a spirit the opponent controls with a BP of 3000 or less and destroy it.",

@@ -120,9 +120,9 @@ test("BSS 9-3-2 no proposal in random games destroys a spirit that another answe
   for (let n = 0; n < 4; n++) {
     const seats = [n, n + 1].map((i) => ({
       name: `P${i}`,
-      deck: battleSpiritsSaga.decks[i % 6]?.cards ?? [],
+      deck: battleSpiritsSaga.deck.starters[i % 6]?.cards ?? [],
     }));
-    const g = createGame(battleSpiritsSaga.rules, battleSpiritsSaga.config(`losses ${n}`, seats, {}), {
+    const g = createGame(battleSpiritsSaga.rules, battleSpiritsSaga.setup.config(`losses ${n}`, seats, {}), {
       events: false,
     });
     const random = randomFrom(`losses ${n}`);

@@ -16,14 +16,14 @@ function broken(g: Engine): string | null {
 }
 
 function play(number: number): string | null {
-  const { decks } = game;
+  const { starters: decks } = game.deck;
   const round = Math.floor(number / decks.length);
   const seats = [number, number + 1 + round].map((n, i) => ({
     name: `Seat ${i}`,
     deck: decks[n % decks.length]?.cards ?? [],
   }));
   const seed = `random/${number}`;
-  const g = createGame(game.rules, game.config(seed, seats, {}), { events: false });
+  const g = createGame(game.rules, game.setup.config(seed, seats, {}), { events: false });
   const random = randomFrom(seed);
   while (g.state.decision !== null) {
     answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));

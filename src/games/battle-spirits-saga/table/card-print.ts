@@ -1,4 +1,4 @@
-import type { CardPrint, PrintedSigns } from "../../game";
+import type { CardPrint, PrintedSigns } from "../../game-cards";
 import type { SagaCard } from "../cards/card";
 import type { Colour, GameSymbol } from "../rules/colours";
 import { message } from "./messages";

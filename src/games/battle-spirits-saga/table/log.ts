@@ -1,6 +1,6 @@
 import type { GameEvent, Holder, Message, Seat } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
-import type { LogContext } from "../../game";
+import type { LogContext } from "../../game-table";
 import { type English, message } from "./messages";
 
 interface LogInput extends LogContext {

@@ -1,6 +1,6 @@
 import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../../kernel";
 import { abilityOf, type Effect, effectsIn } from "../../../language";
-import type { PromptContext } from "../../game";
+import type { PromptContext } from "../../game-timing";
 import { responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
 import { blockersOf, fighter } from "../rules/blocking";

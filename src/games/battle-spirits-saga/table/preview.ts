@@ -1,5 +1,5 @@
 import { type Action, cardOf, type Reader, readStat } from "../../../kernel";
-import type { Preview } from "../../game";
+import type { Preview } from "../../game-table";
 import { message } from "./messages";
 import { priceLine } from "./shares-preview";
 

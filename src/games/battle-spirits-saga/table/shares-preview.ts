@@ -8,7 +8,7 @@ import {
   type Reader,
   readStat,
 } from "../../../kernel";
-import type { SharesPreview } from "../../game";
+import type { SharesPreview } from "../../game-table";
 import { coresOn } from "../rules/cores";
 import { reductionOf } from "../rules/cost";
 import { defOf } from "../rules/defs";

@@ -109,7 +109,7 @@ describe("Flash cards on dice", () => {
         foe: { field: [at(1, 0, plain("Enemy"))] },
       });
       fight(g, "Basalt Golem", "Enemy", mine, theirs);
-      const totals = () => d20Warriors.contest(g.view(1))?.sides.map((side) => side.total);
+      const totals = () => d20Warriors.status.contest(g.view(1))?.sides.map((side) => side.total);
       const before = totals();
       g.me.flash("Switched Cups");
       const after = totals();

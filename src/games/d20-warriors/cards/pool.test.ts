@@ -96,7 +96,7 @@ describe("printed texts", () => {
   });
 
   test("have every phrase", () => {
-    const keys = all.flatMap((card) => keysIn(d20Warriors.cardText(card.name)));
+    const keys = all.flatMap((card) => keysIn(d20Warriors.cards.text(card.name)));
     expect(keys.filter((key) => !hasText(key))).toEqual([]);
   });
 

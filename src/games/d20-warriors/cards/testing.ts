@@ -16,7 +16,7 @@ export function numbers(g: D20Scenario, name: string): number[] {
 
 /** The eight printed numbers of a card of the pool, plus `add`. */
 export function printed(name: string, add = 0): number[] {
-  return DIRECTIONS.map((direction) => (d20Warriors.cards[name]?.stats[direction] ?? 0) + add);
+  return DIRECTIONS.map((direction) => (d20Warriors.cards.pool[name]?.stats[direction] ?? 0) + add);
 }
 
 export const bonus = (g: D20Scenario, name: string) => readStat(g.engine, g.id(name), "bonus", true);
@@ -25,7 +25,7 @@ export const has = (g: D20Scenario, name: string, keyword: string) => value(g, n
 
 /** The whole text of a card of the pool, as printed. */
 export function textOf(name: string): string {
-  const { keywords, abilities } = d20Warriors.cardText(name);
+  const { keywords, abilities } = d20Warriors.cards.text(name);
   const said = keywords.map((keyword) => `${say(keyword.name)} (${say(keyword.reminder)})`);
   return [...said, ...abilities.map((ability) => say(ability))].join(" ");
 }

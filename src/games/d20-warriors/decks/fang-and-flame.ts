@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../game";
+import type { StarterDeck } from "../../game-deck";
 
 export const fangAndFlame: StarterDeck = {
   id: "fang-and-flame",

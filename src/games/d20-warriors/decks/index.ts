@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../game";
+import type { StarterDeck } from "../../game-deck";
 import { fangAndFlame } from "./fang-and-flame";
 import { graveAndRoot } from "./grave-and-root";
 import { oathAndRune } from "./oath-and-rune";

@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../game";
+import type { StarterDeck } from "../../game-deck";
 
 export const swarmAndVenom: StarterDeck = {
   id: "swarm-and-venom",

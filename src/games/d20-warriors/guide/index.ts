@@ -281,7 +281,7 @@ export const guide: Guide = {
       { name: tutor, deck: TUTOR },
     ];
     const options = { oops: 0, draft: false };
-    return stackDecks(d20Warriors.rules, d20Warriors.config(SEED, seats, options), [LEARNER, TUTOR]);
+    return stackDecks(d20Warriors.rules, d20Warriors.setup.config(SEED, seats, options), [LEARNER, TUTOR]);
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,

@@ -14,7 +14,11 @@ import { d20Warriors } from "../index";
 import { directionTo, faceUpOf, opposite, touching, warriors } from "../rules/board";
 import { type English, message } from "../table/messages";
 
-const { rules, contest, preview, score } = d20Warriors;
+const {
+  rules,
+  status: { contest, score },
+  table: { preview },
+} = d20Warriors;
 
 const foesOf = (seen: View) => faceUpOf(seen, tutorOf(seen));
 

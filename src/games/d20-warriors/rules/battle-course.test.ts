@@ -71,14 +71,14 @@ describe("D20 5.9", () => {
   test("D20 5.9 a tied roll stays tied: a bonus played later counts in the tie-break only", () => {
     const g = tied([5, 12]);
     g.me.flash("Lift");
-    const shown = d20Warriors.contest(g.view(1))?.sides.map(({ bonus, total }) => [bonus, total]);
+    const shown = d20Warriors.status.contest(g.view(1))?.sides.map(({ bonus, total }) => [bonus, total]);
     expect(shown).toEqual([
       [4, 9],
       [0, 12],
     ]);
     g.pass().pass();
     expect(faces(g)).toEqual(["down", "up"]);
-    expect(d20Warriors.contest(g.view(1))?.sides.map(({ total }) => total)).toEqual([9, 12]);
+    expect(d20Warriors.status.contest(g.view(1))?.sides.map(({ total }) => total)).toEqual([9, 12]);
   });
 
   test("D20 5.9 bonuses count in a tie-break as in the first roll", () => {
@@ -205,7 +205,7 @@ describe("D20 5.23", () => {
     });
     expect(g.me.targets("Mine")).toEqual(["East", "North"]);
     const reader = { rules: g.engine.rules, state: g.view(0) };
-    const shown = (target: string) => d20Warriors.preview(reader, g.me.attacking("Mine", target));
+    const shown = (target: string) => d20Warriors.table.preview(reader, g.me.attacking("Mine", target));
     expect(shown("East")?.sides).toEqual([
       { card: g.id("Mine"), dice: 3, bonus: 0 },
       { card: g.id("East"), dice: 7, bonus: 0 },
@@ -229,14 +229,14 @@ describe("D20 5.23", () => {
     g.me.attack("Mine", "Theirs").pass();
     g.foe.flash("Lift");
     for (const seat of [0, 1]) {
-      const sides = d20Warriors.contest(g.view(seat))?.sides ?? [];
+      const sides = d20Warriors.status.contest(g.view(seat))?.sides ?? [];
       expect(sides.map(({ bonus, total }) => [bonus, total])).toEqual([
         [0, 12],
         [6, 15],
       ]);
     }
     g.pass().pass();
-    expect(d20Warriors.contest(g.view(0))?.sides.map(({ total, won }) => [total, won])).toEqual([
+    expect(d20Warriors.status.contest(g.view(0))?.sides.map(({ total, won }) => [total, won])).toEqual([
       [12, false],
       [15, true],
     ]);
@@ -245,7 +245,7 @@ describe("D20 5.23", () => {
   test("D20 5.23 both players see every die, the highest rolls, tie-breaks and the winner", () => {
     const g = pair({ mine: 2, dice: [5, 18, 18, 4, 11], stops: ["attack", "dice", "result"] });
     const shown = () => {
-      const [first, second] = [0, 1].map((seat) => d20Warriors.contest(g.view(seat)));
+      const [first, second] = [0, 1].map((seat) => d20Warriors.status.contest(g.view(seat)));
       expect(second).toEqual(first);
       return {
         stage: first?.stage,

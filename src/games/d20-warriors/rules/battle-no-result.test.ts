@@ -43,7 +43,7 @@ describe("D20 5.20", () => {
       expect(g.battle).toMatchObject({ stage: "over", winner: null });
       expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
       for (const seat of [0, 1]) {
-        const sides = d20Warriors.contest(g.view(seat))?.sides ?? [];
+        const sides = d20Warriors.status.contest(g.view(seat))?.sides ?? [];
         expect(
           sides.map((side) => side.seat),
           "who fought is told also when a fighter is hidden now",

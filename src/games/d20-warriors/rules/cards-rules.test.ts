@@ -52,7 +52,7 @@ describe("D20 6.2", () => {
       numbers: [0, 1, 2, 3, 4, 5, 6, 7],
     });
     expect(stats).toEqual({ n: 0, ne: 1, e: 2, se: 3, s: 4, sw: 5, w: 6, nw: 7 });
-    expect(d20Warriors.mat.cardStats.map(({ stat, place }) => [stat, place])).toEqual(
+    expect(d20Warriors.table.mat.cardStats.map(({ stat, place }) => [stat, place])).toEqual(
       ["n", "ne", "e", "se", "s", "sw", "w", "nw"].map((direction) => [direction, direction]),
     );
   });
@@ -235,7 +235,7 @@ test("D20 6.8 a Warrior that has been flipped face up may attack at once", () =>
 });
 
 describe("D20 6.9", () => {
-  const pool = Object.values(d20Warriors.cards);
+  const pool = Object.values(d20Warriors.cards.pool);
   const aWarrior = pool.find((card) => card.type === "warrior" && card.abilities.length > 0) as PrintedCard;
   const aFlash = pool.find((card) => card.type === "flash") as PrintedCard;
 
@@ -244,8 +244,8 @@ describe("D20 6.9", () => {
     const view = g.view(seat);
     const id = zoneOf(view, zone, owner).cards[0] ?? -1;
     const name = cardIn(view, id).def;
-    const card = d20Warriors.cards[name];
-    const text = d20Warriors.cardText(name);
+    const card = d20Warriors.cards.pool[name];
+    const text = d20Warriors.cards.text(name);
     return { name, number: card?.number, stats: card?.stats, said: text.abilities.map(say) };
   }
 
@@ -271,7 +271,7 @@ describe("D20 6.9", () => {
 
   test("D20 6.9 every card of the pool has its numbers, and text for all its abilities", () => {
     for (const card of pool) {
-      const text = d20Warriors.cardText(card.name);
+      const text = d20Warriors.cards.text(card.name);
       const numbers = DIRECTIONS.map((direction) => card.stats[direction]);
       if (card.type === "warrior") expect(numbers.every((n) => n !== undefined && n >= 0)).toBe(true);
       for (const message of text.abilities) {

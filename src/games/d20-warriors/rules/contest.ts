@@ -1,5 +1,5 @@
 import { cardOf, NONE, type ReadableState, type Reader, type Seat } from "../../../kernel";
-import type { Contest } from "../../game";
+import type { Contest } from "../../game-status";
 import { bonuses, countedDice, highestDie, highestRoll, type Side } from "./dice";
 import { type Battle, otherSeat, varsOf } from "./vars";
 

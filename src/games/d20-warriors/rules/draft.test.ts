@@ -132,11 +132,11 @@ test("D20 9.6 a pack has at least twelve cards, and the rest of it is not used",
   const rules = rulesOf(POOL);
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: [] }));
   const start = (packSize: number) =>
-    createGame(rules, d20Warriors.config("any", seats, { ...DRAFT, packSize }));
+    createGame(rules, d20Warriors.setup.config("any", seats, { ...DRAFT, packSize }));
   expect(() => start(11)).toThrow(InvalidConfig);
-  expect(rules.board.problems(d20Warriors.config("any", seats, { ...DRAFT, packSize: 11 }))).toMatchObject([
-    { path: "options.packSize", why: { key: "why.bad-option" }, rule: "D20 9.6" },
-  ]);
+  expect(
+    rules.board.problems(d20Warriors.setup.config("any", seats, { ...DRAFT, packSize: 11 })),
+  ).toMatchObject([{ path: "options.packSize", why: { key: "why.bad-option" }, rule: "D20 9.6" }]);
   for (const [size, left] of [
     [12, 0],
     [15, 3],
@@ -164,7 +164,7 @@ test("D20 9.7 a pool too small for two packs is refused", () => {
   const small = rulesOf(several(23, "Oak"), several(8, "Trick", trick));
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: [] }));
   const problems = (options: Readonly<Record<string, Plain>>) =>
-    small.board.problems(d20Warriors.config("any", seats, { ...DRAFT, ...options }));
+    small.board.problems(d20Warriors.setup.config("any", seats, { ...DRAFT, ...options }));
   expect(problems({ packSize: 15 })).toEqual([]);
   expect(problems({ flash: false })).toMatchObject([
     { why: { key: "why.d20.pool-too-small", args: { count: 23, needed: 24 } }, rule: "D20 9.7" },

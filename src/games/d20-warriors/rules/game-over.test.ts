@@ -11,7 +11,7 @@ function row(count: number, name: string, y: number, face: "up" | "down" = "up")
 /** The counts of face-up Warriors as a seat sees them. */
 function counts(g: D20Scenario, viewer: Seat): number[] {
   const reader = { rules: g.engine.rules, state: g.view(viewer) };
-  return [0, 1].map((seat) => d20Warriors.score(reader, seat).value);
+  return [0, 1].map((seat) => d20Warriors.status.score(reader, seat).value);
 }
 
 test("D20 7.1 the game is over when the initial draw fails, and no card can be played", () => {
@@ -157,7 +157,7 @@ test("D20 7.7 both players always see the count of face-up Warriors", () => {
   expect(shownToBoth()).toEqual([1, 1]);
   g.me.place("New", 2, 0);
   expect(shownToBoth()).toEqual([2, 1]);
-  expect(say(d20Warriors.score({ rules: g.engine.rules, state: g.view(1) }, 0).label)).toBe(
+  expect(say(d20Warriors.status.score({ rules: g.engine.rules, state: g.view(1) }, 0).label)).toBe(
     "face-up Warriors",
   );
 });

@@ -15,7 +15,7 @@ test("D20 11.1 there is no OOPS without an agreement before the game", () => {
     expect(g.view(player.seat).anytime.map((action) => action.type)).toEqual(["concede", "time-out"]);
   }
   expect(g.state.takebacks).toEqual([]);
-  expect(d20Warriors.options.find((option) => option.key === "oops")?.values[0]?.value).toBe(0);
+  expect(d20Warriors.setup.options.find((option) => option.key === "oops")?.values[0]?.value).toBe(0);
 });
 
 test("D20 11.2 both players get the agreed number, from 1 to 6", () => {
@@ -24,7 +24,7 @@ test("D20 11.2 both players get the agreed number, from 1 to 6", () => {
   const decks = [several(12, "Oak"), several(12, "Elm")];
   const seats = decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck: deck.map((card) => card.name) }));
   for (const oops of [7, -1, 2.5, "4"]) {
-    const config = d20Warriors.config("any", seats, { oops });
+    const config = d20Warriors.setup.config("any", seats, { oops });
     expect(() => createGame(rulesOf(...decks), config)).toThrow(InvalidConfig);
     expect(rulesOf(...decks).board.problems(config)).toMatchObject([
       { path: "options.oops", rule: "D20 11.2" },
@@ -46,10 +46,10 @@ test("D20 11.3 both players see how many OOPS each has left, and 1 to 6 are offe
     [3, 4],
   ]);
   for (const seat of [0, 1]) expect(g.log(seat).at(-1)).toBe("OOPS: Ann takes back New.");
-  const [counter] = d20Warriors.mat.counters;
+  const [counter] = d20Warriors.table.mat.counters;
   expect(counter?.counter).toBe("oops");
   expect(counter && say(counter.label)).toBe("OOPS left");
-  const values = d20Warriors.options.find((option) => option.key === "oops")?.values ?? [];
+  const values = d20Warriors.setup.options.find((option) => option.key === "oops")?.values ?? [];
   expect(values.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 

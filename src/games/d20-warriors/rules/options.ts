@@ -1,6 +1,6 @@
 import type { Config, Problem, Rules } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
-import type { OptionSpec } from "../../game";
+import type { OptionSpec } from "../../game-setup";
 import { optionProblems, seatProblems } from "../../table-options";
 import { type English, message } from "../table/messages";
 import { DECK_SIZE, deckProblems } from "./deck";

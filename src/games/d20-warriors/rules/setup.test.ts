@@ -19,7 +19,7 @@ function problemsOf({ decks, options }: Table) {
   const rules = rulesOf(OAKS, ELMS, FLASHES, several(3, "Ash"));
   const seats = decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));
   try {
-    createGame(rules, d20Warriors.config("any", seats, options ?? {}));
+    createGame(rules, d20Warriors.setup.config("any", seats, options ?? {}));
     return [];
   } catch (fault) {
     if (!(fault instanceof InvalidConfig)) throw fault;

@@ -1,6 +1,6 @@
 import { type Action, cardOf, isFreshWindow, type Reader, type Seat, zoneOf } from "../../../kernel";
 import { type Ability, type Effect, innerEffects, printedCard } from "../../../language";
-import type { PromptContext } from "../../game";
+import type { PromptContext } from "../../game-timing";
 import { responseTiming } from "../../response-timing";
 import { addAttacks } from "../rules/battle";
 import type { WindowName } from "../rules/flash";

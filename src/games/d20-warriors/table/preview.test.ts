@@ -12,7 +12,7 @@ function shown(mine: Parameters<typeof special>[1], theirs: Parameters<typeof sp
     foe: { field: [at(0, 1, special("Theirs", theirs))] },
   });
   const reader = { rules: g.engine.rules, state: g.view(0) };
-  const found = d20Warriors.preview(reader, g.me.attacking("Mine", "Theirs"));
+  const found = d20Warriors.table.preview(reader, g.me.attacking("Mine", "Theirs"));
   expect(g.battle).toBeNull();
   return found;
 }
@@ -49,7 +49,7 @@ describe("the preview of a placement", () => {
       foe: { field: [at(0, 0, plain("Strong", 3)), at(0, 5, plain("Far", 1))] },
     });
     const reader = { rules: g.engine.rules, state: g.view(0) };
-    return d20Warriors.preview(reader, { type: "place", card: g.id("New"), cell: [x, y] });
+    return d20Warriors.table.preview(reader, { type: "place", card: g.id("New"), cell: [x, y] });
   };
 
   test("shows the best attack for each cell", () => {
@@ -75,7 +75,7 @@ test("previews the best attack of a moved Warrior for each cell, counting its ow
   const g = d20({ me: { field: [at(0, 3, proud)] }, foe: { field: [at(0, 0, plain("Strong", 3))] } });
   const reader = { rules: g.engine.rules, state: g.view(0) };
   const onCell = (x: number, y: number) =>
-    d20Warriors.preview(reader, { type: "place", card: g.id("Proud"), cell: [x, y] });
+    d20Warriors.table.preview(reader, { type: "place", card: g.id("Proud"), cell: [x, y] });
   expect(onCell(0, 1)?.chance).toBeCloseTo(winChance(3, 3));
   expect(onCell(0, 3)).toBeNull();
 });
@@ -92,7 +92,7 @@ test("warns of an ability without effect before asking for its cost", () => {
       foe: { field: [at(x, 0, special("Theirs", {}))] },
     });
     const reader = { rules: g.engine.rules, state: g.view(0) };
-    return d20Warriors.preview(reader, g.me.using("Mine"))?.lines.map(({ key }) => key);
+    return d20Warriors.table.preview(reader, g.me.using("Mine"))?.lines.map(({ key }) => key);
   };
   expect(lines(1)).toBeUndefined();
   expect(lines(3)).toEqual(["table.preview.nothing"]);
@@ -124,7 +124,7 @@ test("the odds match counting all rolls", () => {
 describe("whether a Flash card is pointless", () => {
   const vain = (name: string, more: Parameters<typeof d20>[0] = {}) => {
     const g = d20({ ...more, me: { ...more.me, hand: [name] } });
-    return d20Warriors.isPointless?.(
+    return d20Warriors.timing.isPointless?.(
       { rules: g.engine.rules, state: g.view(0) },
       { type: "flash", card: g.id(name) },
     );
@@ -148,5 +148,5 @@ test("the preview of a card with a price uses only what its player knows of the 
     foe: { hand: [plain("Secret")], field: [at(1, 0, plain("Theirs"))] },
   });
   const action = { type: "flash", card: g.id("Trapdoor") };
-  expect(d20Warriors.preview({ rules: g.engine.rules, state: g.view(0) }, action)).toBeNull();
+  expect(d20Warriors.table.preview({ rules: g.engine.rules, state: g.view(0) }, action)).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { wouldDoNothing } from "../../../language";
-import type { Preview } from "../../game";
+import type { Preview } from "../../game-table";
 import { canFight } from "../rules/battle";
 import { faceUpOf } from "../rules/board";
 import { diceFor, STALWART_FLOOR, SURE_UNDER } from "../rules/dice";

@@ -22,10 +22,10 @@ test("the cards use only words of the card language", () => {
 });
 
 test("every card prints full sentences, and every trait has a name", () => {
-  const whole = printed.flatMap(({ name }) => game.cardText(name).abilities.map(say));
+  const whole = printed.flatMap(({ name }) => game.cards.text(name).abilities.map(say));
   expect(whole.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   const all = printed.flatMap(({ name }) =>
-    game.cardText(name).keywords.flatMap((own) => [own.name, own.reminder]),
+    game.cards.text(name).keywords.flatMap((own) => [own.name, own.reminder]),
   );
   const holes = /undefined|NaN|missing|soul-masters|lang\.|[{}]/;
   expect([...whole, ...all.map(say)].filter((text) => holes.test(text))).toEqual([]);
@@ -85,7 +85,7 @@ describe("composition of the pool", () => {
   });
 
   test("every kind of effect occurs, and damage and its changes most often", () => {
-    const said = printed.map(({ name }) => game.cardText(name).abilities.map(say).join(" ").toLowerCase());
+    const said = printed.map(({ name }) => game.cards.text(name).abilities.map(say).join(" ").toLowerCase());
     const texts = said.filter((text) => text !== "" && text !== "place this on the battleground.");
     const harm = texts.filter((text) => /damage|to (atk|health)|\bko\b|loses \d hp/.test(text));
     expect(harm.length / texts.length).toBeGreaterThan(0.4);

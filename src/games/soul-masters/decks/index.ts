@@ -1,4 +1,4 @@
-import type { StarterDeck } from "../../game";
+import type { StarterDeck } from "../../game-deck";
 import { draconian } from "./draconian";
 import { necromancer } from "./necromancer";
 import { valkyrian } from "./valkyrian";

@@ -258,7 +258,7 @@ export const guide: Guide = {
     const trial = blanks(cards["Hroda, Pack Mother"]?.stats["core-energy"] ?? 0);
     const names = lists.map(({ rest }) => [...trial.map(({ name }) => name), ...rest]);
     const pool = { ...cards, ...Object.fromEntries(trial.map((one) => [one.name, one])) };
-    return stackDecks(rulesWith(pool), soulMasters.config(SEED, seats, {}), names);
+    return stackDecks(rulesWith(pool), soulMasters.setup.config(SEED, seats, {}), names);
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,

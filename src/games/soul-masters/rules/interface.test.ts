@@ -5,8 +5,8 @@ import { preview } from "../table/preview";
 import { stackText } from "../table/stack-text";
 import { aUnit, duel } from "../testing";
 
-const rows = (name: string) => (game.cardPrint?.(name).rows ?? []).map(say);
-const placed = (stat: string) => game.mat.cardStats.some((own) => own.stat === stat);
+const rows = (name: string) => (game.cards.print?.(name).rows ?? []).map(say);
+const placed = (stat: string) => game.table.mat.cardStats.some((own) => own.stat === stat);
 
 describe("printed card data", () => {
   test("SM 2.16 a card shows every field: its values, keywords, skills, rarity and number, and a commander's own", () => {
@@ -20,20 +20,24 @@ describe("printed card data", () => {
     ]);
     expect(rows("Stillness")).toEqual(["Only with Eira, Still Blade", "Common, no. 249"]);
     expect(rows("Brood Matron")).toEqual(["Epic, no. 15"]);
-    const { keywords, abilities } = game.cardText("Den Keeper");
+    const { keywords, abilities } = game.cards.text("Den Keeper");
     expect(keywords).toEqual([]);
     expect(abilities.map(say)).toEqual(["ON KO – Draw a card.", "DEFENDER – Rest: Heal 1."]);
     // Skills under their bubbles, whatever their numbers are.
-    const bubbles = (name: string) => game.cardText(name).abilities.map((line) => say(line).split(" – ")[0]);
+    const bubbles = (name: string) =>
+      game.cards.text(name).abilities.map((line) => say(line).split(" – ")[0]);
     expect(bubbles("Ashwing Raider")).toEqual(["ON ATTACK"]);
     expect(bubbles("Drum Core")).toEqual(["YOUR TURN, END OF COMBAT, ONCE PER ROUND"]);
     expect(bubbles("Vharaxes, Flame Sovereign")).toEqual(["ONCE PER ROUND"]);
-    expect(game.cards["Cinder Whelp"]).toMatchObject({ subtypes: ["draconian", "dragon"], type: "unit" });
+    expect(game.cards.pool["Cinder Whelp"]).toMatchObject({
+      subtypes: ["draconian", "dragon"],
+      type: "unit",
+    });
   });
 
   test("every card's text can be printed", () => {
-    for (const name of Object.keys(game.cards)) {
-      const { keywords, abilities } = game.cardText(name);
+    for (const name of Object.keys(game.cards.pool)) {
+      const { keywords, abilities } = game.cards.text(name);
       const said = [...keywords.flatMap((own) => [own.name, own.reminder]), ...abilities].map(say);
       expect(said.filter((text) => /soul-masters\.|undefined|\{/.test(text))).toEqual([]);
     }
@@ -72,7 +76,7 @@ describe("information before an action", () => {
       foe: { battleground: [aUnit("Oak", 1, 3)] },
     });
     g.me.cast("Pit of Stakes").pick("Oak");
-    const told = g.state.stack.flatMap((item) => stackText(game.cards, g.engine, item)).map(say);
+    const told = g.state.stack.flatMap((item) => stackText(game.cards.pool, g.engine, item)).map(say);
     expect(told).toEqual([expect.stringContaining("2 damage")]);
   });
 
@@ -81,7 +85,7 @@ describe("information before an action", () => {
     const passing = () => preview(g.engine, { type: "pass" })?.lines.map(say);
     expect(passing()).toEqual(["When both have passed, the Main Phase ends."]);
     g.me.crystal("Coal");
-    expect(game.mat.counters.map(({ counter }) => counter)).toContain("crystal");
+    expect(game.table.mat.counters.map(({ counter }) => counter)).toContain("crystal");
     expect(passing()).toEqual(["When both have passed, the Main Phase ends.", "1 crystal will vanish."]);
   });
 
@@ -105,7 +109,8 @@ describe("information before an action", () => {
 
   test("crystals alone do not open a window", () => {
     const g = duel({ me: { energy: 4, battleground: [aUnit("Oak")] }, foe: { energy: 4 } });
-    const vain = () => g.actions().flatMap((one) => (game.isPointless?.(g.engine, one) ? [one.type] : []));
+    const vain = () =>
+      g.actions().flatMap((one) => (game.timing.isPointless?.(g.engine, one) ? [one.type] : []));
     expect(new Set(vain())).toEqual(new Set(["crystal"]));
     g.me.attack("Oak", "Rival").me.pass();
     expect(new Set(vain())).toEqual(new Set(["crystal"]));
@@ -121,10 +126,10 @@ describe("information before an action", () => {
 
 test("every event in the log and every legal action has its text", () => {
   const g = duel({ me: { battleground: [aUnit("Oak", 3, 3)] } });
-  const label = () => g.actions().map((action) => say(game.actionLabel(g.view(0), action)));
+  const label = () => g.actions().map((action) => say(game.table.actionLabel(g.view(0), action)));
   expect(label()).toContain("Attack Rival with Oak");
   g.me.attack("Oak", "Rival").fightOn();
   const names = { name: (seat: number) => ["Ann", "Bob"][seat] ?? "", zones: [] };
-  const told = g.events.flatMap((event) => game.logLine(event, names) ?? []);
+  const told = g.events.flatMap((event) => game.table.logLine(event, names) ?? []);
   expect(told.map(say)).toEqual(["Oak attacks Rival.", "Oak deals 3 damage to Rival."]);
 });

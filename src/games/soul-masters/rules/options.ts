@@ -1,5 +1,5 @@
 import type { KeysUnder } from "../../../text/catalogue";
-import type { OptionSpec } from "../../game";
+import type { OptionSpec } from "../../game-setup";
 import { choices } from "../../table-options";
 import { type English, message } from "../table/messages";
 

@@ -1,5 +1,5 @@
 import type { Message } from "../../../kernel";
-import type { CardPrint } from "../../game";
+import type { CardPrint } from "../../game-cards";
 import type { SoulCard } from "../cards/card";
 import { message } from "./messages";
 

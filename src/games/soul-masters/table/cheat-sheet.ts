@@ -1,4 +1,4 @@
-import type { CheatSheet } from "../../game";
+import type { CheatSheet } from "../../game-table";
 import { message } from "./messages";
 
 const COLUMNS = ["turn", "draw", "energy", "reserve", "rest", "attack"] as const;

@@ -1,4 +1,4 @@
-import type { DeckFact } from "../../game";
+import type { DeckFact } from "../../game-deck";
 import type { Allegiance, SoulCard } from "../cards/card";
 import { partsOfDeck } from "../rules/deck";
 import { message } from "./messages";

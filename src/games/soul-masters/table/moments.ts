@@ -1,6 +1,6 @@
 import { type Action, cardOf, NONE, type Reader, type Seat, type StackItem } from "../../../kernel";
 import { type Ability, abilityOf, envOfPlay, playOfStackItem, printedCard } from "../../../language";
-import type { PromptContext } from "../../game";
+import type { PromptContext } from "../../game-timing";
 import { isAimedAt, itemToAnswer, responseTiming, wouldAffect } from "../../response-timing";
 import { DECISIVE, greatestStake, NO_STAKE, type Stake } from "../../stake";
 import { textOf } from "../rules/casting";

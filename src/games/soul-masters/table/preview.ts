@@ -1,5 +1,5 @@
 import { type Action, cardOf, type Message, NONE, type Reader, readStat, refTo } from "../../../kernel";
-import type { Preview } from "../../game";
+import type { Preview } from "../../game-table";
 import { isReserve } from "../cards/card";
 import { priceOf } from "../rules/casting";
 import { damageBreakdown } from "../rules/damage";

@@ -1,5 +1,5 @@
 import type { AllotDecision, Reader } from "../../../kernel";
-import type { SharesPreview } from "../../game";
+import type { SharesPreview } from "../../game-table";
 import { message } from "./messages";
 
 /** The summary of a payment: how much is due, and which cards would rest for it. */

@@ -46,7 +46,7 @@ export function AnytimeButtons() {
       <Area className={styles.tools} role="group" aria-label={t("table.anytime")}>
         <TakeBackTool />
         {others.map((action) => {
-          const label = game.actionLabel(view, action);
+          const label = game.table.actionLabel(view, action);
           return (
             <Tool
               key={JSON.stringify(action)}

@@ -78,7 +78,7 @@ function Menu({ card, actions }: MenuProps) {
     >
       {actions.map((action) => (
         <button key={JSON.stringify(action)} type="button" onClick={() => input({ kind: "choose", action })}>
-          <LocalizedText message={game.actionLabel(view, action)} />{" "}
+          <LocalizedText message={game.table.actionLabel(view, action)} />{" "}
           {previewOf(game, view, action)?.lines.map((line) => (
             <small key={line.key}>
               <LocalizedText message={line} />

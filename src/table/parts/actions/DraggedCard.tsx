@@ -36,7 +36,7 @@ function Face() {
 }
 
 function Piece({ id }: { id: PieceId }) {
-  const pieces = useTable((s) => s.game.mat.pieces);
+  const pieces = useTable((s) => s.game.table.mat.pieces);
   const kind = pieces?.find(({ counter }) => counter === readPiece(id).counter);
   return (
     <div className={pieceStyles.dragged} data-dragged aria-hidden="true">

@@ -60,12 +60,12 @@ export function MainButtons() {
       )}
       {back && (
         <SecondButton onClick={() => send({ seat, do: "anytime", action: back })}>
-          <LocalizedText message={game.actionLabel(view, back)} />
+          <LocalizedText message={game.table.actionLabel(view, back)} />
         </SecondButton>
       )}
       {sideActions(view).map((action) => (
         <SecondButton key={action.type} onClick={() => give({ seat, do: "act", action })}>
-          <LocalizedText message={game.actionLabel(view, action)} />
+          <LocalizedText message={game.table.actionLabel(view, action)} />
         </SecondButton>
       ))}
     </div>

@@ -28,7 +28,7 @@ export function TakeBackTool({ className }: { className?: string | undefined }) 
   const shared = { hint: "U", className, onPress: () => takeBack(commands, table) };
   if (isFree) return <Tool label={t("table.undo")} icon={Undo2} refusal={noUndo} {...shared} />;
   if (paid === null) return null;
-  const label = game.actionLabel(view, paid);
+  const label = game.table.actionLabel(view, paid);
   return (
     <Tool
       label={say(label)}

@@ -7,7 +7,10 @@ import { CardCounters } from "./CardCounters";
 
 const game: Game = {
   ...ring,
-  mat: { ...ring.mat, cardCounters: [{ counter: "dents", label: { key: "dents" }, tokens: true }] },
+  table: {
+    ...ring.table,
+    mat: { ...ring.table.mat, cardCounters: [{ counter: "dents", label: { key: "dents" }, tokens: true }] },
+  },
 };
 
 /** The number of tokens in each line, and the count beside them. */

@@ -6,8 +6,8 @@ import { CardFace } from "./CardFace";
 
 /** The texts on a card's face, given the printed, current and remaining value of each of the mat's stats. */
 function face(def: string, given: Readonly<Record<string, readonly [number, number, number]>>): string[] {
-  const stats = battleCores.cards[def]?.stats ?? {};
-  const values = battleCores.mat.cardStats.flatMap(({ stat }) => {
+  const stats = battleCores.cards.pool[def]?.stats ?? {};
+  const values = battleCores.table.mat.cardStats.flatMap(({ stat }) => {
     const printed = stats[stat] ?? 0;
     return given[stat] ?? [printed, printed, printed];
   });
@@ -56,8 +56,8 @@ test("BSS 2-10-1, BSS 2-10-3-1 a card shows every level, the cores it needs and 
 
 test("BSS 2-10-3 a spirit without cores shows neither level nor BP", () => {
   const shown = (level: number, bp: number) => {
-    const values = battleSpiritsSaga.mat.cardStats.flatMap(({ stat }) => {
-      const value = { level, bp }[stat] ?? battleSpiritsSaga.cards["Magma Wyrm"]?.stats[stat] ?? 0;
+    const values = battleSpiritsSaga.table.mat.cardStats.flatMap(({ stat }) => {
+      const value = { level, bp }[stat] ?? battleSpiritsSaga.cards.pool["Magma Wyrm"]?.stats[stat] ?? 0;
       return [value, value, value];
     });
     const { container } = render(

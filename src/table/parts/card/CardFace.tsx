@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { artworkFor, type Subject } from "../../../art";
-import type { CardPrint, Game } from "../../../games/game";
+import type { Game } from "../../../games/game";
+import type { CardPrint } from "../../../games/game-cards";
 import type { Message } from "../../../kernel";
 import { messageLang, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
@@ -26,7 +27,7 @@ interface Props {
 
 /** For example "Warrior · Drake". */
 export function typeLine(game: Game, def: string): string {
-  const card = game.cards[def];
+  const card = game.cards.pool[def];
   if (card === undefined) return "";
   return kindNames(game.slug, card.type, card.subtypes).join(" · ");
 }
@@ -46,10 +47,10 @@ function nameSize(name: string): CSSProperties {
 
 /** The face of a card: one frame for every size. */
 export const CardFace = memo(function CardFace({ game, def, seat, look, values, facing = null }: Props) {
-  const card = game.cards[def];
+  const card = game.cards.pool[def];
   const hasNumbers =
-    card !== undefined && game.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
-  const print = card === undefined ? undefined : game.cardPrint?.(def);
+    card !== undefined && game.table.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
+  const print = card === undefined ? undefined : game.cards.print?.(def);
   const Artwork = look === "full" ? LargeArtwork : SmallArtwork;
   return (
     <span className={cx(styles.face, styles[look])} data-text={!hasNumbers || undefined}>
@@ -135,8 +136,9 @@ function Numbers({
   facing,
   inHand,
 }: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
-  const stats = game.cards[def]?.stats ?? {};
-  return game.mat.cardStats.map(({ stat, place, lessCounter: less, left: kept, sign, inPlay, counts }, i) => {
+  const stats = game.cards.pool[def]?.stats ?? {};
+  const { cardStats } = game.table.mat;
+  return cardStats.map(({ stat, place, lessCounter: less, left: kept, sign, inPlay, counts }, i) => {
     if (inPlay && (inHand || values.length === 0)) return null;
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
@@ -168,8 +170,8 @@ function Numbers({
 
 /** Keywords and abilities as printed, without reminder texts. */
 function CardWords({ game, def }: { game: Game; def: string }) {
-  if (game.cards[def] === undefined) return null;
-  const { keywords, abilities, heading = 0 } = game.cardText(def);
+  if (game.cards.pool[def] === undefined) return null;
+  const { keywords, abilities, heading = 0 } = game.cards.text(def);
   const paragraphs = (lines: readonly Message[]) =>
     lines.map((line) => (
       <span key={say(line)} className={styles.paragraph} lang={messageLang(line)}>

@@ -8,7 +8,7 @@ export function ContestLine() {
   const view = useTable((s) => s.view);
   const names = useTable((s) => s.names);
   const model = contestModel(game, view, names);
-  if (!Object.values(game.mat.cues ?? {}).includes("dice")) return null;
+  if (!Object.values(game.table.mat.cues ?? {}).includes("dice")) return null;
   // The line keeps its room, so that the parts above it do not move.
   if (model?.stage !== "over") return <p className={styles.ended} />;
   const totals = model.sides.map(({ total }) => total ?? 0).join(" : ");

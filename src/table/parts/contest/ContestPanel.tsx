@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Trophy } from "lucide-react";
-import type { Contest } from "../../../games/game";
+import type { Contest } from "../../../games/game-status";
 import { t } from "../../../text";
 import { isHappening, useTable } from "../../state/table";
 import { type ContestSide, contestIn, contestModel } from "../../viewmodel/contest";

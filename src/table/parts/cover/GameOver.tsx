@@ -22,7 +22,7 @@ const MAX_RANKED_SEATS = 5;
 /** The cards that the winners still have in play. */
 function standing(game: Game, view: View, winners: readonly Seat[]): readonly Subject[] {
   const isField = (key: string) =>
-    game.mat.zones.some(({ zone, area }) => zone === key && /grid|field/.test(area));
+    game.table.mat.zones.some(({ zone, area }) => zone === key && /grid|field/.test(area));
   const cards = view.zones.flatMap((zone) =>
     isField(zone.key) ? zone.cards.map((id) => cardIn(view, id)) : [],
   );
@@ -30,7 +30,7 @@ function standing(game: Game, view: View, winners: readonly Seat[]): readonly Su
     ({ controller, face, def }) => winners.includes(controller) && face === "up" && def !== "",
   );
   const names = [...new Set(theirs.map(({ def }) => def))].slice(0, MAX_RANKED_SEATS);
-  return names.map((name) => game.cards[name] ?? { name, type: "" });
+  return names.map((name) => game.cards.pool[name] ?? { name, type: "" });
 }
 
 /** The winner, in words. `mood` is the viewer's perspective. */

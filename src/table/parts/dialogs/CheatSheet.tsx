@@ -1,4 +1,4 @@
-import type { CheatSheet as Sheet } from "../../../games/game";
+import type { CheatSheet as Sheet } from "../../../games/game-table";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { LocalizedText } from "../../../ui/LocalizedText";

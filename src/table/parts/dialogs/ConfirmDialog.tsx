@@ -17,7 +17,7 @@ export function ConfirmDialog({ action, onClose }: Props) {
   const whyNot = useTable((s) => s.match.noUndo);
   // After the answer there will be a move to undo.
   const isUndoable = whyNot === null || whyNot.why.key === "why.nothing-to-undo";
-  const label = game.actionLabel(view, action);
+  const label = game.table.actionLabel(view, action);
   const question = [
     t(action.type === "draw" ? "table.confirm.draw" : "table.confirm.concede"),
     t(isUndoable ? "table.confirm.undo" : "table.confirm.final"),

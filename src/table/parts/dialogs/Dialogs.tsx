@@ -19,7 +19,7 @@ export function Dialogs() {
 
 function Opened({ dialog }: { dialog: OpenDialog }) {
   const table = useTableStore();
-  const { cheatSheet } = useTable((s) => s.game);
+  const { cheatSheet } = useTable((s) => s.game).table;
   // The close event comes late: another dialog may have been opened by then.
   const close = () => {
     if (table.getState().dialog === dialog) table.getState().open(null);

@@ -24,7 +24,7 @@ export function LossDialog({ answer, asked, cards, onClose }: Props) {
       ? sharesPreviewOf(game, view, decision, answer.amounts)?.buttonLabel
       : undefined;
   const label =
-    answer.do === "act" ? game.actionLabel(view, answer.action) : (paid ?? message("table.main.allot"));
+    answer.do === "act" ? game.table.actionLabel(view, answer.action) : (paid ?? message("table.main.allot"));
   const names = cards.map((card) => cardName(cardIn(view, card).def));
   return (
     <Confirm

@@ -10,7 +10,7 @@ import { keyRow, TABLE_KEYS } from "../../viewmodel/keys";
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { game, view } = useTable((s) => s);
   const { coach } = useHost();
-  const hasGrid = game.mat.zones.some(({ area }) => area === "grid");
+  const hasGrid = game.table.mat.zones.some(({ area }) => area === "grid");
   const has: Partial<Record<MessageKey, boolean>> = {
     "table.key.seat": view.seats.length > 2,
     "table.key.timeOut": view.anytime.some(({ type }) => type.endsWith("time-out")),

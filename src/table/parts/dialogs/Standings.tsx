@@ -15,7 +15,7 @@ export function Standings({ onClose }: { onClose: () => void }) {
     ? [...new Set(view.seats.map(({ team }) => team))].map((team) => teamModel(game, view, team))
     : [null];
   const first = seatModel(game, view, 0);
-  const { label } = game.score({ rules: game.rules, state: view }, 0);
+  const { label } = game.status.score({ rules: game.rules, state: view }, 0);
   const isShared = teams.some((team) => team?.isShared);
   const [hand, deck] = first.counts;
   return (

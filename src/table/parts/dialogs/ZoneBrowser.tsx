@@ -23,7 +23,7 @@ export function ZoneBrowser({ zone: id, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const zone = zoneById(view, id);
-  const spec = game.mat.zones.find((other) => other.zone === zone.key);
+  const spec = game.table.mat.zones.find((other) => other.zone === zone.key);
   const player = zone.owner >= 0 ? seatOf(view, zone.owner).name : "";
   const title = message("table.zone.of", {
     zone: spec ? spec.label : zone.key,
@@ -88,7 +88,7 @@ function Entry({ card, isStop, onClose }: EntryProps) {
             send({ seat: view.viewer, do: "act", action });
           }}
         >
-          <LocalizedText message={game.actionLabel(view, action)} />
+          <LocalizedText message={game.table.actionLabel(view, action)} />
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ContestDie } from "../../../games/game";
+import type { ContestDie } from "../../../games/game-status";
 import { t } from "../../../text";
 import styles from "./Die.module.css";
 import { RollingDie } from "./RollingDie";

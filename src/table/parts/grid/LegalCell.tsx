@@ -29,7 +29,7 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
   const cell: Cell = [x, y];
   const action =
     card === null ? undefined : cardActionsOf(view, card).places.find((a) => sameCell(a.cell, cell));
-  const what = action ? game.actionLabel(view, action) : message("table.grid.choose");
+  const what = action ? game.table.actionLabel(view, action) : message("table.grid.choose");
   const label = message("table.grid.cell", { what, x, y });
   return (
     <GridCell cell={cell} column={column}>

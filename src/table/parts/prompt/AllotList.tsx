@@ -104,7 +104,7 @@ interface RowProps extends SharesProps {
 
 function ShareRow({ decision, amounts, option: { index, label, lang }, note }: RowProps) {
   const edit = useTable((s) => s.edit);
-  const pieces = useTable((s) => s.game.mat.pieces);
+  const pieces = useTable((s) => s.game.table.mat.pieces);
   const kind = pieces?.find(({ counter }) => counter === decision.options[index]?.value);
   return (
     <li>

@@ -16,9 +16,9 @@ function* orders(slug: string): Generator<View> {
     const random = randomFrom(`${slug} e${n}`);
     const seats = [0, 1].map((i) => ({
       name: `Player ${i + 1}`,
-      deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+      deck: game.deck.starters[(n + i) % game.deck.starters.length]?.cards ?? [],
     }));
-    const g = createGame(game.rules, game.config(`s${n}`, seats, {}));
+    const g = createGame(game.rules, game.setup.config(`s${n}`, seats, {}));
     for (let i = 0; i < 350 && g.state.decision !== null; i++) {
       const { decision } = g.state;
       if (decision.prompt.key === "prompt.trigger-order") yield view(g, decision.seat);

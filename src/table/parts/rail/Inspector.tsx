@@ -108,8 +108,8 @@ function Hidden({ card }: { card: Card | null }) {
 function Known({ name, card }: { name: string; card: Card | null }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  if (game.cards[name] === undefined) return <p className={styles.hidden}>{name}</p>;
-  const { keywords, glossary = [] } = game.cardText(name);
+  if (game.cards.pool[name] === undefined) return <p className={styles.hidden}>{name}</p>;
+  const { keywords, glossary = [] } = game.cards.text(name);
   const changes = card === null ? [] : changesOf(game, view, card);
   return (
     <>

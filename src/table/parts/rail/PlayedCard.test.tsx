@@ -16,9 +16,9 @@ const line = (id: number): LogEntry => ({
 test("the card just played is shown only while the log contains its play: a replay may go back before it", () => {
   const { game, see } = position();
   const view = see(0);
-  const key = game.mat.zones.find(({ area }) => area === "played")?.zone;
+  const key = game.table.mat.zones.find(({ area }) => area === "played")?.zone;
   const zone = view.zones.findIndex((one) => one.key === key);
-  const [def = ""] = Object.keys(game.cards);
+  const [def = ""] = Object.keys(game.cards.pool);
   const match = renderTable({ game, view, log: [line(0)] });
   const played = { type: "move", def, seat: 0, to: { zone }, rule: "D20 5.5", cause: {} };
   const go = (log: readonly LogEntry[], events: unknown) =>

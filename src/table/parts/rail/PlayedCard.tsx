@@ -26,7 +26,7 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
   const view = useTable((s) => s.view);
   const told = useTable((s) => s.match.log.length);
   const [latest, setLatest] = useState<Played | null>(null);
-  const keys = game.mat.zones.filter(({ area }) => area === "played").map(({ zone }) => zone);
+  const keys = game.table.mat.zones.filter(({ area }) => area === "played").map(({ zone }) => zone);
   const lying = view.zones.find((zone) => keys.includes(zone.key) && zone.cards.length > 0)?.cards.at(-1);
 
   useEffect(
@@ -85,7 +85,7 @@ function Latest({ brief }: { brief: boolean }) {
   const isAsked = useTable((s) => promptOf(s.game, s.view)?.inPanel === true);
   const isPaid = view.decision?.kind === "allot" && view.decision.seat === view.viewer;
   // During its payment, and on a small screen during any of its prompts, the panel names the card and needs the room.
-  if (shown === null || isPaid || (brief && isAsked) || game.cards[shown.played.name] === undefined)
+  if (shown === null || isPaid || (brief && isAsked) || game.cards.pool[shown.played.name] === undefined)
     return null;
   // The player of the card knows it.
   const isKnown = shown.played.seat === view.viewer || !isFresh;
@@ -111,7 +111,7 @@ function Latest({ brief }: { brief: boolean }) {
         <SeatMark seat={played.seat} />
         {cardName(played.name)}
       </button>
-      {game.cardText(played.name).abilities.map((line) => (
+      {game.cards.text(played.name).abilities.map((line) => (
         <p key={say(line)} className={styles.text} lang={messageLang(line)}>
           {say(line)}
         </p>

@@ -14,7 +14,7 @@ export function StackPanel() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const heading = useId();
-  const { chain } = game.mat;
+  const { chain } = game.table.mat;
   const items = stackOf(game, view);
   if (items.length === 0) return null;
   return (

@@ -113,7 +113,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
   const visited = useNavigableCards(all);
   const pieces = useTable(useShallow((s) => piecesIn(s.game, s.view, visited)));
   const { stop, onKeyDown, onFocus } = useRoving(pieces);
-  const hasPieces = useTable((s) => s.game.mat.pieces !== undefined);
+  const hasPieces = useTable((s) => s.game.table.mat.pieces !== undefined);
   const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
   const { room, legend, gap, tag, scrolls, card, perLine } = useRowLayout(model, box, under, isNamed);
 

@@ -135,7 +135,10 @@ describe("many seats", () => {
   test("a team's shared number is not repeated for each member", () => {
     const { game, see } = ringOf(4, 0, 2);
     const score = { label: { key: "souls" }, value: 8000 };
-    const shared = { ...game, score: () => score, teamScore: () => ({ ...score, isShared: true }) };
+    const shared = {
+      ...game,
+      status: { ...game.status, score: () => score, teamScore: () => ({ ...score, isShared: true }) },
+    };
     renderTable({ game: shared, view: see(0) });
     expect(within(others()).getAllByText("souls")).toHaveLength(2);
   });

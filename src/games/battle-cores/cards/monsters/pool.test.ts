@@ -50,7 +50,7 @@ function keysIn(value: unknown): string[] {
 }
 
 function textOf(card: BattleCard): string {
-  const { keywords, abilities } = battleCores.cardText(card.name);
+  const { keywords, abilities } = battleCores.cards.text(card.name);
   const names = keywords.map((keyword) => say(keyword.name)).join(", ");
   return [names, ...abilities.map(say)].filter(Boolean).join(" | ");
 }
@@ -175,7 +175,7 @@ describe("printed texts of Monsters", () => {
   });
 
   test("have every phrase they use", () => {
-    const keys = all.flatMap((card) => keysIn(battleCores.cardText(card.name)));
+    const keys = all.flatMap((card) => keysIn(battleCores.cards.text(card.name)));
     expect(keys.filter((key) => !hasText(key))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { SUPPORTS } from ".";
 
 const twice = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) !== i);
 const all = [...SUPPORTS, ...LEGENDS];
-const textOf = (card: (typeof all)[number]) => battleCores.cardText(card.name).abilities.map(say).join(" ");
+const textOf = (card: (typeof all)[number]) => battleCores.cards.text(card.name).abilities.map(say).join(" ");
 
 /** The sources of the tests in a folder beside this file. */
 function testsIn(folder: string): string {

@@ -39,9 +39,9 @@ for (const size of [
     const table = await setUp(page, { ...TWO, across: true, openHands: true });
     await expect(table.curtain).toBeHidden();
     const player = new Player(page, mouseInput(page));
-    const met = new Set<string>();
+    const owners = new Set<string>();
     await player.playUntil(
-      () => met.size === 2,
+      () => owners.size === 2,
       async (now) => {
         const warrior = now.hand.find(({ name }) => /, warrior.*, may act$/i.test(name));
         if (now.main?.name !== "End turn" || now.cells.length > 0 || !warrior) return false;
@@ -60,11 +60,11 @@ for (const size of [
         await expect(
           table.board.getByRole("button", { name: new RegExp(`^${warrior.name.split(",")[0]}, yours`) }),
         ).toBeVisible();
-        met.add(owner);
+        owners.add(owner);
         return true;
       },
     );
-    expect([...met].sort()).toEqual(["Ann", "Bob"]);
+    expect([...owners].sort()).toEqual(["Ann", "Bob"]);
   });
 }
 
@@ -73,14 +73,14 @@ test("across a flat screen the curtain and the strip face the player they ask", 
   const table = await setUp(page, { ...TWO, across: true });
   const player = new Player(page, mouseInput(page));
   const heading = page.getByRole("heading", { name: /'s turn$/ });
-  const met = new Set<string>();
+  const seen = new Set<string>();
   await player.playUntil(
-    () => met.size === 4,
+    () => seen.size === 4,
     async (now) => {
       if (now.on === "curtain") {
         const isForBob = (await heading.innerText()).includes("Bob");
         expect(await isTurned(heading)).toBe(isForBob);
-        met.add(`curtain ${isForBob}`);
+        seen.add(`curtain ${isForBob}`);
         return false;
       }
       if (now.strip === null) return false;
@@ -88,7 +88,7 @@ test("across a flat screen the curtain and the strip face the player they ask", 
       const asksBob = (await strip.innerText()).includes("Bob");
       expect(await isTurned(strip)).toBe(asksBob);
       expect(await isTurned(table.actions)).toBe(!asksBob);
-      met.add(`strip ${asksBob}`);
+      seen.add(`strip ${asksBob}`);
       await page.keyboard.press("r");
       return true;
     },

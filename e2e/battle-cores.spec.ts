@@ -83,10 +83,10 @@ test("Battle Cores: the hands of two opponents are nowhere in the page", async (
       const turn = Number(/\d+/.exec(now.phase)?.[0]);
       if (turn < 4 * (looks + 1) || now.main?.name !== "To the Battle Phase") return false;
       looks++;
-      const told = await table.log.innerText();
+      const logText = await table.log.innerText();
       await expectNowhere(
         page,
-        hidden.filter((name) => !told.includes(name)),
+        hidden.filter((name) => !logText.includes(name)),
       );
       return false;
     },

@@ -89,10 +89,10 @@ test("a chain lists its links by number, the next to resolve first, with effect 
     await table.button("Pass: let Broken Seal resolve first").click();
   }
   await expect(chain).toBeHidden();
-  const told = (await table.log.getByRole("listitem").allInnerTexts()).filter((line) =>
+  const lines = (await table.log.getByRole("listitem").allInnerTexts()).filter((line) =>
     /negated|resolves|destroyed/.test(line),
   );
-  expect(told.map((line) => line.trim())).toEqual([
+  expect(lines.map((line) => line.trim())).toEqual([
     "Broken Seal resolves.",
     "The activation of Broken Seal is negated.",
     "Pitfall resolves.",

@@ -168,10 +168,10 @@ for (const viewport of [
     const [begin] = shown;
     const struck = first(shown, ({ flying }) => flying > 0);
     const counted = first(shown, ({ amounts }) => amounts.includes("−"));
-    const told = first(shown, (now) => / hits .* for /.test(now.told.slice(begin?.told.length ?? 0)));
+    const logged = first(shown, (now) => / hits .* for /.test(now.told.slice(begin?.told.length ?? 0)));
     expect(struck).toBeGreaterThan(0);
     expect(counted).toBeGreaterThan(struck);
-    expect(told).toBeGreaterThanOrEqual(counted);
+    expect(logged).toBeGreaterThanOrEqual(counted);
     expect(new Set(shown.slice(0, counted - 1).map(({ scores }) => scores)).size).toBe(1);
   });
 }

@@ -27,12 +27,12 @@ test("prompts in every window, and each prompt names its window", async ({ page 
   const player = new Player(page, mouseInput(page), readSituation, nextArenaMove);
   const windows =
     /^Flash(, (before|after) the block: .+ \(\d+ BP\) |: a spirit of this battle is gone).+ or pass[.:]/;
-  let asked = 0;
+  let prompts = 0;
   await player.playUntil(
-    () => asked > 4 && player.met.has("hand") && player.met.has("board"),
+    () => prompts > 4 && player.met.has("hand") && player.met.has("board"),
     async ({ main }) => {
       if (!main?.name.startsWith("Pass")) return false;
-      asked++;
+      prompts++;
       await expect(table.actions.getByRole("paragraph").first()).toHaveText(windows);
       return false;
     },

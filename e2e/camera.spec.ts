@@ -25,8 +25,8 @@ function cardsOn(table: TablePage): Promise<readonly Box[]> {
 const expectChange = (
   table: TablePage,
   before: readonly Box[],
-  wanted: Record<string, unknown>,
-): Promise<void> => expect.poll(async () => changed(before, await cardsOn(table))).toMatchObject(wanted);
+  expected: Record<string, unknown>,
+): Promise<void> => expect.poll(async () => changed(before, await cardsOn(table))).toMatchObject(expected);
 
 /** How the picture changed between two moments: its scale, and the movement of its first card. */
 function changed(before: readonly Box[], after: readonly Box[]) {

@@ -28,8 +28,8 @@ const onSpirit = (page: Page, name: string): Locator =>
   field(page).getByRole("button", { name: new RegExp(`^\\d+ cores?, ${name}, can be moved$`) });
 const reserve = (page: Page, n = 2): Locator =>
   page.getByRole("button", { name: `${n} ${n === 1 ? "core" : "cores"}, Reserve, can be moved` });
-const panel = (page: Page, asks: "pay 2 cores" | "place cores on it"): Locator =>
-  page.getByRole("region", { name: new RegExp(`: ${asks}`) });
+const panel = (page: Page, prompt: "pay 2 cores" | "place cores on it"): Locator =>
+  page.getByRole("region", { name: new RegExp(`: ${prompt}`) });
 
 /** Expects this number of cores in a spirit's accessible name. */
 const expectCores = (page: Page, name: string, n: number) =>
@@ -182,9 +182,9 @@ test.describe("moving cores", () => {
     const keys = new KeyboardInput(page);
     await keys.tabTo("soul core, Reserve, can be moved");
     await keys.key("Enter");
-    const aimed = page.locator(":focus");
-    await expect(aimed).toHaveAccessibleName(/legal target$/);
-    const name = /^[^,]+/.exec((await aimed.getAttribute("aria-label")) ?? "")?.[0] ?? "";
+    const target = page.locator(":focus");
+    await expect(target).toHaveAccessibleName(/legal target$/);
+    const name = /^[^,]+/.exec((await target.getAttribute("aria-label")) ?? "")?.[0] ?? "";
     await keys.key("Enter");
     await expect(
       page.getByRole("button", { name: new RegExp(`^${name}, yours,.* Soul core 1`) }),

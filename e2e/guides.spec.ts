@@ -60,11 +60,11 @@ for (const { game, desk, phone, ...more } of LESSONS) {
     await withSettings(page);
     await beginLesson(page, game);
     await expect(guideOf(page)).toContainText(`Welcome to ${game}`);
-    const met: string[] = [];
-    await followPast(page, desk, met, clickOn(page));
-    await loadAgainAt(page, met.at(-1) ?? "");
+    const seenSteps: string[] = [];
+    await followPast(page, desk, seenSteps, clickOn(page));
+    await loadAgainAt(page, seenSteps.at(-1) ?? "");
     await page.setViewportSize({ width: 390, height: 844 });
-    await followPast(page, phone, met, tapOn(page));
+    await followPast(page, phone, seenSteps, tapOn(page));
     if ("isWon" in more) await finishLesson(page, game);
     session.expectQuiet();
   });

@@ -18,11 +18,11 @@ test("cards are dragged, a response is used, and the curtain works in both direc
   await expect(page.getByRole("region", { name: "Ann's seat" })).toBeVisible();
   await player.playUntil((now) => now.strip !== null);
   const strip = page.getByRole("note").filter({ hasText: "respond?" });
-  const [asked, other] = (await strip.innerText()).includes("Bob: respond?")
+  const [responder, other] = (await strip.innerText()).includes("Bob: respond?")
     ? ["Bob", "Ann"]
     : ["Ann", "Bob"];
   await page.keyboard.press("r");
-  await expect(page.getByRole("heading", { name: `${asked}'s turn` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `${responder}'s turn` })).toBeVisible();
   await table.reveal();
   await expect(table.button(/^Pass(?! until)/)).toBeVisible();
   await askOnlyAtStops(table);

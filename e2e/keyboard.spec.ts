@@ -17,14 +17,14 @@ test("a game by keyboard alone, from the landing page to the result", async ({ p
 
   const player = new Player(page, keys);
   const done = { sheet: false, escape: false };
-  const wanted = ["hand", "cell", "board", "End turn"];
+  const required = ["hand", "cell", "board", "End turn"];
   const isPassed = () => [...player.met].some((name) => name.startsWith("Pass"));
   const isEnough = ({ main }: Situation) =>
     main?.name === "End turn" &&
     done.sheet &&
     done.escape &&
     isPassed() &&
-    wanted.every((what) => player.met.has(what));
+    required.every((what) => player.met.has(what));
   await player.playUntil(isEnough, async (now) => {
     if (now.main?.name !== "End turn" || now.cells.length > 0) return false;
     if (!done.sheet) {

@@ -107,7 +107,7 @@ test("pointing at a target draws an arrow and previews the result; the arrow sta
   // The arrow and both signs stay during responses and while the dice are shown.
   await expect(table.main).toHaveText(/^Pass: /, { timeout: 20_000 });
   const whole = `arrow from ${id}, defender`;
-  const met = new Set<string>();
+  const drawings = new Set<string>();
   await player.playUntil(
     (now) => now.main?.name === "End turn" || now.on === "result",
     async (now) => {
@@ -116,7 +116,7 @@ test("pointing at a target draws an arrow and previews the result; the arrow sta
         await expect
           .poll(async () => {
             const drawn = await drawnFor(page, question);
-            met.add(drawn);
+            drawings.add(drawn);
             return drawn === whole || drawn === "gone";
           })
           .toBe(true);
@@ -125,14 +125,14 @@ test("pointing at a target draws an arrow and previews the result; the arrow sta
       return false;
     },
   );
-  expect([...met], "with both fighters").toContain(whole);
+  expect([...drawings], "with both fighters").toContain(whole);
   await expect(arrow).toHaveCount(0);
 });
 
 /** What is drawn of an attack during this prompt, or "gone" after it. */
 function drawnFor(page: Page, question: string): Promise<string> {
-  return page.evaluate((asked) => {
-    if (document.querySelector("[data-main]")?.textContent !== asked) return "gone";
+  return page.evaluate((prompt) => {
+    if (document.querySelector("[data-main]")?.textContent !== prompt) return "gone";
     const parts: string[] = [];
     const attacker = document.querySelector<HTMLElement>('[data-role="attacker"]')?.dataset.card;
     if (document.querySelector("[data-arrow]") !== null) parts.push(`arrow from ${attacker}`);

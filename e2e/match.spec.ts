@@ -10,7 +10,7 @@ import { TablePage } from "./support/table";
 const NAMES = ["Ann", "Bob"] as const;
 const DECKS = ["Burning Sun", "Iron Pass"] as const;
 
-const deckNamed = (wanted: string) => decks.find(({ name }) => name === wanted);
+const deckNamed = (deckName: string) => decks.find(({ name }) => name === deckName);
 
 /** Cards that are only in this seat's side deck: the other person must not see them. */
 function secretsOf(seat: number): readonly string[] {

@@ -298,7 +298,7 @@ test("Battle Cores: a striking Monster lunges at its target, which then flies to
   const attacker = page.getByRole("button", { name: /^Lava Drake, yours,/ });
   await attacker.click();
   const target = page.getByRole("button", { name: /^Spark Hare, .*legal target$/ });
-  const fallen = await target.getAttribute("data-card");
+  const targetId = await target.getAttribute("data-card");
   await target.hover();
   await settle(page);
   // A trial click waits until both are at rest.
@@ -314,7 +314,7 @@ test("Battle Cores: a striking Monster lunges at its target, which then flies to
   expect(Math.max(...ahead), "runs at its target").toBeGreaterThan(distance(own, other) / 2);
   expect(Math.abs(ahead.at(-1) ?? 99), "and returns").toBeLessThan(4);
   const pile = page.getByRole("button", { name: /Ground Zone/ }).first();
-  const way = await flightPath(page.locator(`[data-flying-card="${fallen}"]`));
+  const way = await flightPath(page.locator(`[data-flying-card="${targetId}"]`));
   expectPath(way, other, await middle(pile.locator("[data-zone]")));
 });
 

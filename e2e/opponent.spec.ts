@@ -6,8 +6,8 @@ import { setUp } from "./support/setup";
 import { TablePage } from "./support/table";
 
 test("the opponent thinks in its worker, and never falls back to the page", async ({ page }) => {
-  const asked: string[] = [];
-  page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.context().on("request", (request) => paths.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     const counts = { asked: 0, answered: 0, ended: 0 };
@@ -21,11 +21,11 @@ test("the opponent thinks in its worker, and never falls back to the page", asyn
       counts.ended++;
       terminate.call(this);
     };
-    const wanted = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+    const descriptor = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
     Object.defineProperty(MessagePort.prototype, "onmessage", {
-      ...wanted,
+      ...descriptor,
       set(listener: (event: MessageEvent) => void) {
-        wanted?.set?.call(this, (event: MessageEvent) => {
+        descriptor?.set?.call(this, (event: MessageEvent) => {
           if (typeof event.data === "object" && event.data !== null && "answer" in event.data)
             counts.answered++;
           listener(event);
@@ -42,7 +42,7 @@ test("the opponent thinks in its worker, and never falls back to the page", asyn
   const { asked: questions } = await counts();
   expect(questions).toBeGreaterThan(5);
   await expect.poll(counts).toMatchObject({ asked: questions, answered: questions, ended: 0 });
-  expect(asked.some((path) => path.includes("opponent.worker"))).toBe(true);
+  expect(paths.some((path) => path.includes("opponent.worker"))).toBe(true);
 });
 
 test("the first legal move takes at most two clicks from the landing page", async ({ page }) => {

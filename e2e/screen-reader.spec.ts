@@ -80,12 +80,12 @@ test("Soul Masters by keys and ears: casting, stack responses, a combat and a sh
   await page.getByRole("heading", { level: 1 }).focus();
   await startByKeys(page, keys, "souls in the dark");
   await expect.poll(async () => (await readSituationFromTree(page)).on, { timeout: 20_000 }).toBe("table");
-  const heard = (what: RegExp) => () => ear.lines.some((line) => what.test(line));
+  const hasAnnounced = (what: RegExp) => () => ear.lines.some((line) => what.test(line));
   const left = new Map([
-    ["casting", heard(/^Player casts /)],
-    ["an attack", heard(/ attacks /)],
-    ["a shield", heard(/ shields .+ with /)],
-    ["damage", heard(/ damage to /)],
+    ["casting", hasAnnounced(/^Player casts /)],
+    ["an attack", hasAnnounced(/ attacks /)],
+    ["a shield", hasAnnounced(/ shields .+ with /)],
+    ["damage", hasAnnounced(/ damage to /)],
   ]);
   const named = new Set<string>();
   const player = new Player(page, keys, readSituationFromTree, nextSoulMove);
@@ -117,11 +117,11 @@ test("Soul Masters by keys and ears: casting, stack responses, a combat and a sh
 async function expectAllTold(page: Page, ear: LiveRegionRecorder): Promise<void> {
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByRole("heading", { level: 2 })).toBeFocused();
-  const told = await logLines(page);
-  expect(told.length).toBeGreaterThan(10);
+  const logged = await logLines(page);
+  expect(logged.length).toBeGreaterThan(10);
   const missing = () => {
     const spoken = counted(ear.lines);
-    return [...counted(told)].filter(([line, times]) => (spoken.get(line) ?? 0) < times);
+    return [...counted(logged)].filter(([line, times]) => (spoken.get(line) ?? 0) < times);
   };
   await expect.poll(missing, "every line of the log was spoken").toEqual([]);
   expect(
@@ -154,13 +154,13 @@ for (const { verbosity, what, isTold, isCalled } of [
     await ear.open(page);
     await withSettings(page, { ...EVERY_WINDOW, verbosity });
     await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "with one ear" });
-    const asked = new Set<boolean>();
+    const ownTurns = new Set<boolean>();
     await new Player(page, mouseInput(page)).playUntil(
       ({ main, phase }) => main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 4,
       async ({ main, phase }) => {
         const isOwn = /^Turn \d+: Ann/.test(phase);
         if (!/^(Pass|End turn)/.test(main?.name ?? "")) return false;
-        asked.add(isOwn);
+        ownTurns.add(isOwn);
         await expect
           .poll(() => isToAct(ear.told.at(-1)), {
             message: `${main?.name} in ${phase}, ${ear.told.slice(-3)}`,
@@ -169,7 +169,7 @@ for (const { verbosity, what, isTold, isCalled } of [
         return false;
       },
     );
-    expect([...asked].sort(), "asked in one's own turn and in the other's").toEqual([false, true]);
+    expect([...ownTurns].sort(), "asked in one's own turn and in the other's").toEqual([false, true]);
     // Lines from before the table was there are announced only at a fuller level.
     const later = (lines: readonly string[]) =>
       lines.slice(lines.findIndex((line) => line.startsWith("Turn 2: ")));
@@ -178,8 +178,8 @@ for (const { verbosity, what, isTold, isCalled } of [
       later(log).filter((line) => SMALL.test(line)).length,
       "there are small things to tell",
     ).toBeGreaterThan(2);
-    const told = () => later(ear.told.filter((line) => !isToAct(line)));
-    await expect.poll(told).toEqual(later(log).filter(isTold));
+    const announced = () => later(ear.told.filter((line) => !isToAct(line)));
+    await expect.poll(announced).toEqual(later(log).filter(isTold));
   });
 }
 

@@ -139,15 +139,15 @@ test("axe finds no violations at the opening hand, in a Main Phase, with a stack
 }) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { game, mode: "Against the computer", seed: "a look around" });
-  for (const [position, wanted] of [
+  for (const [position, label] of [
     [null, "Keep all"],
     [{ ...THREE, active: 0, plays: [] }, /^Pass: end the Main Phase/],
     [THREE, /^Pass: let /],
     [{ ...INCOMING, plays: INCOMING.plays?.slice(0, 3) ?? [] }, /^Pass: do not defend$/],
   ] as const) {
     if (position !== null) await openSouls(page, position);
-    await expect(table.button(wanted).first()).toBeVisible();
-    await expectAccessible(page, String(wanted));
+    await expect(table.button(label).first()).toBeVisible();
+    await expectAccessible(page, String(label));
   }
 });
 
@@ -193,8 +193,8 @@ async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
     const place = await middleOf(commander);
     await pointer.move(place);
     await expect(commander.locator("..")).toContainText(totals[i] ?? "");
-    const told = page.getByRole("region", { name: "What this would do" });
-    await expect(told).toContainText(words[i] ?? "");
+    const preview = page.getByRole("region", { name: "What this would do" });
+    await expect(preview).toContainText(words[i] ?? "");
     expect(await middleOf(commander), "nothing moves away under the pointer").toEqual(place);
     await pointer.lift();
     await expect(page.getByRole("log", { name: "Announcements" })).toContainText(

@@ -54,8 +54,8 @@ test("the table makes sounds only after the first gesture, and contacts no other
 });
 
 test("with sound off no audio is loaded", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
   await countAudio(page);
   await withSettings(page, { sound: false, passing: { level: "stops", stops: [] } });
   const table = new TablePage(page);
@@ -66,5 +66,5 @@ test("with sound off no audio is loaded", async ({ page }) => {
   await page.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
   expect(await audio(page)).toEqual({ contexts: 0, started: 0 });
-  expect(asked.filter((url) => /zzfx/i.test(url))).toEqual([]);
+  expect(urls.filter((url) => /zzfx/i.test(url))).toEqual([]);
 });

@@ -49,13 +49,13 @@ for (const { slug, title } of GAMES) {
     await player.playToTheEnd(async (now) => {
       const turn = Number(/^Turn (\d+)/.exec(now.phase)?.[1] ?? 0);
       // Every other round is played on a phone.
-      const wanted = Math.floor(turn / 2) % 2 === 0 ? PHONE : DESK;
-      if (page.viewportSize()?.width !== wanted.width) {
-        await page.setViewportSize(wanted);
+      const viewport = Math.floor(turn / 2) % 2 === 0 ? PHONE : DESK;
+      if (page.viewportSize()?.width !== viewport.width) {
+        await page.setViewportSize(viewport);
         return true;
       }
       const kind = kindOf(now);
-      if (wanted === PHONE && !fitting.has(kind)) await expectFits(page);
+      if (viewport === PHONE && !fitting.has(kind)) await expectFits(page);
       fitting.add(kind);
       return false;
     });

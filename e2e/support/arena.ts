@@ -17,12 +17,12 @@ export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
   const { main } = now;
   if (main === null || now.strip !== null) return WAIT;
   const isHalfDone = [...now.hand, ...now.board].some(({ name }) => name.endsWith(", chosen to act"));
-  if (isHalfDone) return aimed(now) ?? WAIT;
+  if (isHalfDone) return targetMove(now) ?? WAIT;
   return picked(now, main) ?? acted(now, turn) ?? press(main, "main") ?? WAIT;
 }
 
 /** With a card chosen to act: targets the player if allowed, otherwise a card, otherwise presses its button. */
-function aimed(now: Situation): Move | null {
+function targetMove(now: Situation): Move | null {
   const player = now.board.find(({ at, name }) => at !== null && name.startsWith("Target "));
   const target = [...now.board, ...now.hand].find(can("legal target"));
   return press(player, "board") ?? press(target, "board") ?? press(now.menu[0], "menu");

@@ -58,8 +58,8 @@ async function follow(page: Page, now: GuideState, press: PressAt): Promise<void
 }
 
 /** Waits until the press takes effect or the opponent has acted. */
-async function changedFrom(page: Page, now: GuideState, met: readonly string[]): Promise<void> {
-  const message = `the lesson gets on from ${now.step}, after ${met.join(", ")}`;
+async function changedFrom(page: Page, now: GuideState, seenSteps: readonly string[]): Promise<void> {
+  const message = `the lesson gets on from ${now.step}, after ${seenSteps.join(", ")}`;
   await expect.poll(() => readGuide(page), { message, timeout: PATIENCE }).not.toEqual(now);
 }
 
@@ -68,23 +68,23 @@ const MAX_STEPS = 600;
 
 /**
  * Follows the guide until all of these steps have been on screen.
- * @param met receives the steps in the order in which they appear.
+ * @param seenSteps receives the steps in the order in which they appear.
  */
 export async function followPast(
   page: Page,
   steps: readonly string[],
-  met: string[],
+  seenSteps: string[],
   press: PressAt,
 ): Promise<void> {
-  const missing = () => steps.filter((step) => !met.includes(step));
+  const missing = () => steps.filter((step) => !seenSteps.includes(step));
   for (let presses = 0; presses < MAX_STEPS; presses++) {
     const now = await readGuide(page);
-    if (now.step !== "" && now.step !== met.at(-1)) met.push(now.step);
+    if (now.step !== "" && now.step !== seenSteps.at(-1)) seenSteps.push(now.step);
     if (missing().length === 0) return;
     await follow(page, now, press);
-    await changedFrom(page, now, met);
+    await changedFrom(page, now, seenSteps);
   }
-  throw new Error(`${missing().join(", ")} did not come after ${met.join(", ")}`);
+  throw new Error(`${missing().join(", ")} did not come after ${seenSteps.join(", ")}`);
 }
 
 export const clickOn =

@@ -66,11 +66,11 @@ export class Lesson {
   }
 
   /** Follows the guide until this step is on screen. */
-  async followTo(wanted: string): Promise<void> {
+  async followTo(step: string): Promise<void> {
     for (;;) {
       const now = await this.look();
       if (now.step !== "" && now.step !== this.met.at(-1)) this.met.push(now.step);
-      if (now.step === wanted) return;
+      if (now.step === step) return;
       await this.obey(now);
       await this.changed(now);
     }

@@ -28,9 +28,9 @@ export const fighter = ({ main, board }: Situation): Pressable | undefined =>
 export async function playTo(
   page: Page,
   arrived: (now: Situation) => boolean,
-  wanted: Wanted,
+  options: Wanted,
 ): Promise<AtTable> {
-  const table = await setUp(page, { level: "Easy", ...wanted });
+  const table = await setUp(page, { level: "Easy", ...options });
   const player = new Player(page, mouseInput(page));
   const now = await player.playUntil(arrived);
   return { table, player, now };

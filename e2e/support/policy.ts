@@ -39,7 +39,7 @@ export function nextMove(now: Situation, turn: TurnSoFar): Move {
   const { main } = now;
   if (main === null || now.strip !== null) return WAIT;
   const isHalfDone = [...now.hand, ...now.board].some(({ name }) => name.endsWith(", chosen to act"));
-  if (isHalfDone) return aimed(now, turn) ?? WAIT;
+  if (isHalfDone) return targetMove(now, turn) ?? WAIT;
   return answered(now, main) ?? (isOwnTurn(main) ? acted(now, turn) : press(main, "main")) ?? WAIT;
 }
 
@@ -74,7 +74,7 @@ export function picked(now: Situation, main: Pressable): Move | null {
 }
 
 /** With a card chosen to act: chooses a target or an action. */
-function aimed(now: Situation, turn: TurnSoFar): Move | null {
+function targetMove(now: Situation, turn: TurnSoFar): Move | null {
   const ability = now.menu.find(({ name }) => name.includes(": "));
   if (ability && turn.abilities < MAX_PER_TURN.abilities) {
     turn.abilities++;

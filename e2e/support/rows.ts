@@ -18,15 +18,15 @@ export function readRow(page: Page, store: StoreName, key: string): Promise<unkn
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const asked = database
+          const request = database
             .transaction(name ?? "")
             .objectStore(name ?? "")
             .get(id ?? "");
-          asked.onsuccess = () => {
+          request.onsuccess = () => {
             database.close();
-            resolve(asked.result);
+            resolve(request.result);
           };
-          asked.onerror = () => reject(asked.error);
+          request.onerror = () => reject(request.error);
         };
       }),
     [store, key],

@@ -95,12 +95,12 @@ export class LiveRegionRecorder {
 
   /** Must be called before the page is opened. */
   async open(page: Page): Promise<void> {
-    await page.exposeFunction("hearLine", (line: string, isTold: boolean) => {
+    await page.exposeFunction("hearLine", (line: string, isLog: boolean) => {
       this.lines.push(line);
-      if (isTold) this.told.push(line);
+      if (isLog) this.told.push(line);
     });
     await page.addInitScript(() => {
-      const say = (window as unknown as { hearLine(line: string, isTold: boolean): void }).hearLine;
+      const say = (window as unknown as { hearLine(line: string, isLog: boolean): void }).hearLine;
       const isLive = (node: Node) =>
         (node instanceof Element ? node : node.parentElement)?.closest(
           "[role=log], [role=status], [aria-live]",

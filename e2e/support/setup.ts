@@ -22,9 +22,9 @@ export interface Wanted {
 }
 
 /** Sets up a match on the set-up screen and goes to its table. */
-export async function setUp(page: Page, wanted: Wanted): Promise<TablePage> {
-  await page.goto(`/#/play/${wanted.game ?? "d20-warriors"}`);
-  await choose(page, wanted);
+export async function setUp(page: Page, options: Wanted): Promise<TablePage> {
+  await page.goto(`/#/play/${options.game ?? "d20-warriors"}`);
+  await choose(page, options);
   await page.getByRole("button", { name: /^Start the/ }).click();
   const table = new TablePage(page);
   await table.laid();
@@ -37,26 +37,26 @@ export async function unfold(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-export async function choose(page: Page, wanted: Wanted): Promise<void> {
-  if (wanted.seats !== undefined)
-    await page.getByLabel("Seats", { exact: true }).selectOption(String(wanted.seats));
-  if (wanted.decks || wanted.names) await unfold(page);
-  if (wanted.mode) await page.getByRole("radio", { name: wanted.mode, exact: true }).check();
-  if (wanted.level) await page.getByRole("radio", { name: wanted.level }).check();
+export async function choose(page: Page, options: Wanted): Promise<void> {
+  if (options.seats !== undefined)
+    await page.getByLabel("Seats", { exact: true }).selectOption(String(options.seats));
+  if (options.decks || options.names) await unfold(page);
+  if (options.mode) await page.getByRole("radio", { name: options.mode, exact: true }).check();
+  if (options.level) await page.getByRole("radio", { name: options.level }).check();
   const fields = page.getByRole("textbox", { name: /^(Your name|Opponent’s name|Name (of|for) )/ });
-  for (const [i, name] of (wanted.names ?? []).entries()) await fields.nth(i).fill(name);
+  for (const [i, name] of (options.names ?? []).entries()) await fields.nth(i).fill(name);
   const choosers = page.getByRole("group", { name: /^(Your|.+’s) deck/ });
-  for (const [i, deck] of (wanted.decks ?? []).entries()) {
+  for (const [i, deck] of (options.decks ?? []).entries()) {
     await choosers.nth(i).getByRole("radio", { name: deck }).check();
   }
-  if (wanted.oops !== undefined) {
+  if (options.oops !== undefined) {
     const oops = page.getByRole("group", { name: "OOPS" });
-    await oops.getByRole("radio", { name: String(wanted.oops), exact: true }).check();
+    await oops.getByRole("radio", { name: String(options.oops), exact: true }).check();
   }
-  if (wanted.openHands) await page.getByRole("checkbox", { name: "Open hands" }).check();
-  if (wanted.across) await page.getByRole("checkbox", { name: "Face to face" }).check();
-  if (wanted.seed !== undefined) {
+  if (options.openHands) await page.getByRole("checkbox", { name: "Open hands" }).check();
+  if (options.across) await page.getByRole("checkbox", { name: "Face to face" }).check();
+  if (options.seed !== undefined) {
     await page.getByText("Advanced", { exact: true }).click();
-    await page.getByRole("textbox", { name: "Seed" }).fill(wanted.seed);
+    await page.getByRole("textbox", { name: "Seed" }).fill(options.seed);
   }
 }

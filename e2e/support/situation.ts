@@ -105,7 +105,7 @@ function read({ names, over }: Wanted): Situation | false {
     .filter((button) => !button.hasAttribute("aria-keyshortcuts"))
     .map(spot);
   const isCell = ({ name }: Pressable) => /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/.test(name);
-  const asked = all("main section").find(
+  const promptSection = all("main section").find(
     (section) => section.hasAttribute("aria-labelledby") && section.querySelector("[aria-expanded]") !== null,
   );
   const strip = stripButton();
@@ -130,7 +130,7 @@ function read({ names, over }: Wanted): Situation | false {
     board: onBoard.filter((one) => !isCell(one)),
     hasGrid: labelled("Battlefield") !== null,
     cells: onBoard.filter(isCell),
-    offered: all("button:not([aria-expanded])", asked ?? null)
+    offered: all("button:not([aria-expanded])", promptSection ?? null)
       .map(spot)
       .filter(({ name }) => !/^(Rule |Look at )/.test(name)),
     menu: all("button", labelled(names.menu)).map(spot),
@@ -151,8 +151,8 @@ export const PATIENCE = 30_000;
  */
 export async function readSituation(page: Page, after?: Situation): Promise<Situation> {
   await nextFrames(page);
-  const wanted = { names: NAMES, over: JSON.stringify(after) ?? "" };
-  const found = await page.waitForFunction(read, wanted, { timeout: PATIENCE });
+  const args = { names: NAMES, over: JSON.stringify(after) ?? "" };
+  const found = await page.waitForFunction(read, args, { timeout: PATIENCE });
   return (await found.jsonValue()) as Situation;
 }
 

@@ -3,9 +3,10 @@ import { cpus } from "node:os";
 import { type Figure, meetsLimit } from "./figure";
 import { SLOW_4G, SLOWDOWN } from "./throttle";
 
-const said = ({ value, unit }: Pick<Figure, "value" | "unit">) =>
+const withUnit = ({ value, unit }: Pick<Figure, "value" | "unit">) =>
   unit === "" ? `${value}` : `${value} ${unit}`;
-const bound = ({ limit, unit, is }: Figure) => `${is === "most" ? "≤" : "≥"} ${said({ value: limit, unit })}`;
+const bound = ({ limit, unit, is }: Figure) =>
+  `${is === "most" ? "≤" : "≥"} ${withUnit({ value: limit, unit })}`;
 
 /**
  * Prints every figure next to its limit.
@@ -16,7 +17,7 @@ export function print(figures: readonly Figure[]): boolean {
   for (const figure of figures) {
     const mark = meetsLimit(figure) ? "holds " : "MISSED";
     console.log(
-      `${mark}  ${figure.what.padEnd(34)} ${said(figure).padStart(9)}  (${bound(figure)})  ${figure.how}`,
+      `${mark}  ${figure.what.padEnd(34)} ${withUnit(figure).padStart(9)}  (${bound(figure)})  ${figure.how}`,
     );
   }
   return figures.every(meetsLimit);
@@ -57,7 +58,7 @@ function speed(index: number | null): string {
 export function write(figures: readonly Figure[], browser: string, index: number | null): void {
   const rows = figures.map(
     (figure) =>
-      `| ${figure.what} | ${said(figure)} | ${bound(figure)} | ${meetsLimit(figure) ? "holds" : "missed"} | ${figure.how} |`,
+      `| ${figure.what} | ${withUnit(figure)} | ${bound(figure)} | ${meetsLimit(figure) ? "holds" : "missed"} | ${figure.how} |`,
   );
   const throughput = Math.round((SLOW_4G.downloadThroughput * 8) / 1000);
   writeFileSync(

@@ -29,8 +29,8 @@ export function watchVitals(): void {
   let [began, latest, sum] = [0, 0, 0];
   on("layout-shift", (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
     if (entry.hadRecentInput) return;
-    const goesOn = entry.startTime - latest < 1000 && entry.startTime - began < 5000;
-    if (!goesOn) [began, sum] = [entry.startTime, 0];
+    const isSameWindow = entry.startTime - latest < 1000 && entry.startTime - began < 5000;
+    if (!isSameWindow) [began, sum] = [entry.startTime, 0];
     latest = entry.startTime;
     sum += entry.value;
     kept.cls = Math.max(kept.cls, sum);

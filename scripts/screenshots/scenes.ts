@@ -25,7 +25,7 @@ const SEED = "a picture";
 async function start(
   page: Page,
   slug: string,
-  wanted: Wanted,
+  options: Wanted,
   seats?: readonly string[],
 ): Promise<TablePage> {
   await page.goto(`/#/play/${slug}`);
@@ -39,7 +39,7 @@ async function start(
       await seat.getByRole("radio", { name: who }).check();
     }
   }
-  await choose(page, { seed: SEED, ...wanted });
+  await choose(page, { seed: SEED, ...options });
   await page.getByRole("button", { name: /^Start the/ }).click();
   const table = new TablePage(page);
   await table.laid();
@@ -65,14 +65,14 @@ const MAX_MATCHES = 8;
 const among =
   (
     slug: string,
-    wanted: Wanted,
+    options: Wanted,
     seats: readonly string[] | undefined,
     arrived: (now: Situation) => boolean,
     policy: Policy = nextMove,
   ): Scene =>
   async (page) => {
     for (let i = 1; i <= MAX_MATCHES; i++) {
-      await start(page, slug, { ...wanted, seed: `${SEED} ${i}` }, seats);
+      await start(page, slug, { ...options, seed: `${SEED} ${i}` }, seats);
       if (await playOn(page, arrived, policy)) return;
     }
     throw new Error(`not in ${MAX_MATCHES} matches`);
@@ -95,9 +95,9 @@ const isToChoose = (now: Situation) =>
   turnOf(now) > 0 && [...now.board, ...now.hand].some(({ name }) => name.endsWith(", may be chosen"));
 
 const warriors =
-  (wanted: Wanted, arrived: (now: Situation) => boolean): Scene =>
+  (options: Wanted, arrived: (now: Situation) => boolean): Scene =>
   async (page) => {
-    await start(page, "d20-warriors", { mode: "Against the computer", names: ["Ann", "Bob"], ...wanted });
+    await start(page, "d20-warriors", { mode: "Against the computer", names: ["Ann", "Bob"], ...options });
     await playOn(page, arrived);
   };
 
@@ -132,9 +132,9 @@ const fighters =
   };
 
 const mainIs =
-  (wanted: RegExp) =>
+  (label: RegExp) =>
   ({ main }: Situation) =>
-    wanted.test(main?.name ?? "");
+    label.test(main?.name ?? "");
 
 const canAct = (name: string) => name.endsWith(", may act");
 

@@ -74,7 +74,7 @@ function motes(p: Palette, seed: SeededRandom): string {
  * A figure's stance as a matrix: its size follows its name, its stretch and lean are pseudo-random, and its feet are on
  * the ground.
  */
-function standing(name: string, seed: SeededRandom, flip: number): string {
+function pose(name: string, seed: SeededRandom, flip: number): string {
   const stature = SMALL.test(name) ? 0.74 : GREAT.test(name) ? 1.1 : 1;
   const high = 2 * stature * seed.inRange(0.94, 1.1);
   const wide = 2 * stature * seed.inRange(0.88, 1.14) * flip;
@@ -93,7 +93,7 @@ export function drawArtwork(subject: Subject): string {
   const p = paletteFor(subtypes[0] ?? family, seed);
   const figure = figureOf(FAMILIES[family], seed, `${subtypes.join(" ")} ${name}`.toLowerCase());
   const flip = seed.chance(0.5) ? -1 : 1;
-  const place = standing(name, seed, flip);
+  const place = pose(name, seed, flip);
   const rim = hex(p.rim);
   const glow = hex(p.glow);
   const [far, middle, near] = p.ridges;

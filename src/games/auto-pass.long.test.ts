@@ -47,10 +47,10 @@ function isIdle(g: Engine): boolean {
 
 /** Passes for every seat that can do nothing else. */
 function skip(g: Engine): GameEvent[] {
-  const told: GameEvent[] = [];
+  const events: GameEvent[] = [];
   while (isIdle(g) && g.state.decision !== null)
-    told.push(...given(g, { seat: g.state.decision.seat, do: "act", action: PASS }));
-  return told;
+    events.push(...given(g, { seat: g.state.decision.seat, do: "act", action: PASS }));
+  return events;
 }
 
 test.each(TABLES)(
@@ -66,10 +66,11 @@ test.each(TABLES)(
         const { decision } = less.state;
         expect(view(all, decision.seat)).toEqual(view(less, decision.seat));
         const by = randomAnswer({ decision, actions: legalActions(less) }, random);
-        const told = given(less, by);
-        const toldAll = [...given(all, by), ...skip(all)];
+        const lessEvents = given(less, by);
+        const allEvents = [...given(all, by), ...skip(all)];
         const seen = (events: readonly GameEvent[], seat: Seat) => events.map((one) => viewEvent(one, seat));
-        for (let seat = -1; seat < seats; seat++) expect(seen(told, seat)).toEqual(seen(toldAll, seat));
+        for (let seat = -1; seat < seats; seat++)
+          expect(seen(lessEvents, seat)).toEqual(seen(allEvents, seat));
       }
       passes += all.state.loop.answers - less.state.loop.answers;
     }

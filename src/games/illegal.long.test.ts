@@ -79,8 +79,8 @@ function nearly(g: Engine, types: readonly string[], random: Random): Action {
 /** A random answer: from any seat, of any kind, in and out of range. */
 function anyAnswer(g: Engine, types: readonly string[], random: Random): Answer {
   const seats = g.state.seats.length;
-  const asked = g.state.decision?.seat ?? 0;
-  const seat = random.below(3) > 0 ? asked : random.below(seats + 1);
+  const decider = g.state.decision?.seat ?? 0;
+  const seat = random.below(3) > 0 ? decider : random.below(seats + 1);
   const numbers = () => Array.from({ length: random.below(4) }, () => random.below(9) - 2);
   switch (random.below(12)) {
     case 0:
@@ -99,7 +99,7 @@ function anyAnswer(g: Engine, types: readonly string[], random: Random): Answer 
       return { seat, do: "anytime", action: anyAction(g, types, random) };
     case 7:
     case 8:
-      return { seat: asked, do: "act", action: nearly(g, types, random) };
+      return { seat: decider, do: "act", action: nearly(g, types, random) };
     default:
       return { seat, do: "act", action: anyAction(g, types, random) };
   }

@@ -45,7 +45,9 @@ export function itemToAnswer({ stack }: Pick<ReadableState, "stack">, seat: Seat
 }
 
 const targetsOf = ({ refs }: StackItem): readonly CardId[] =>
-  Object.entries(refs ?? {}).flatMap(([name, pins]) => (name === "this" ? [] : pins.map(({ card }) => card)));
+  Object.entries(refs ?? {}).flatMap(([name, cardRefs]) =>
+    name === "this" ? [] : cardRefs.map(({ card }) => card),
+  );
 
 /** Whether the newest stack item targets the card that this action would use. */
 function isLosing({ state }: Reader, seat: Seat, { card }: Action): boolean {

@@ -23,7 +23,7 @@ test.each(TABLES)(
   "$title with $seats seats reveals no hidden card in views or events",
   ({ game, seats, title }) => {
     const name = `${title} for ${seats}`;
-    const told = new Set<string>();
+    const leaks = new Set<string>();
     for (let n = 0; n < 3; n++) {
       const random = randomFrom(`${name} ${n}`);
       const people = Array.from({ length: seats }, (_, i) => ({
@@ -47,11 +47,11 @@ test.each(TABLES)(
           );
           for (const { card = NONE, def, type, rule } of events) {
             const known = card === NONE || shown.has(card) || before[at]?.has(card) || after.has(card);
-            if (def !== undefined && !known && !SHOWN_TO_ALL.includes(rule)) told.add(`${type} [${rule}]`);
+            if (def !== undefined && !known && !SHOWN_TO_ALL.includes(rule)) leaks.add(`${type} [${rule}]`);
           }
         });
       }
     }
-    expect([...told]).toEqual([]);
+    expect([...leaks]).toEqual([]);
   },
 );

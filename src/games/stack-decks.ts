@@ -27,13 +27,13 @@ export const starterOnTop = (
  * @param distinct for each seat, a deck without duplicate names, as large as what the seat draws from.
  * @throws BadConfig when it cannot be played.
  */
-export function stackDecks(rules: Rules, wanted: Config, distinct: readonly (readonly string[])[]): Config {
-  const trialSeats = wanted.seats.map((seat, i) => ({ ...seat, deck: distinct[i] ?? [] }));
-  const trial = createGame(rules, { ...wanted, seats: trialSeats }, { events: false });
-  const seats = wanted.seats.map((seat, i) => {
+export function stackDecks(rules: Rules, config: Config, distinct: readonly (readonly string[])[]): Config {
+  const trialSeats = config.seats.map((seat, i) => ({ ...seat, deck: distinct[i] ?? [] }));
+  const trial = createGame(rules, { ...config, seats: trialSeats }, { events: false });
+  const seats = config.seats.map((seat, i) => {
     const order = drawOrder(trial, i);
     const drawn = (distinct[i] ?? []).map((name) => seat.deck[order.indexOf(name)] ?? name);
     return { ...seat, deck: [...drawn, ...seat.deck.slice(drawn.length)] };
   });
-  return { ...wanted, seats };
+  return { ...config, seats };
 }

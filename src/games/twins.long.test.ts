@@ -105,24 +105,26 @@ test.each(TABLES)(
   ({ game, seats, title }) => {
     const random = randomFrom(`${title} ${seats}`);
     const g = begun(game, seats);
-    const told = new Map<string, string>();
+    const differences = new Map<string, string>();
     for (let i = 0; i < ANSWERS && g.state.decision !== null; i++) {
       const { decision } = g.state;
       const { seat } = decision;
       if (i % EVERY === 0) {
         const plain = twinOf(g, game, seat, random, false);
         const twin = twinOf(g, game, seat, random, true);
-        if (!same(view(twin, seat), view(plain, seat))) told.set("view", decision.prompt.key);
+        if (!same(view(twin, seat), view(plain, seat))) differences.set("view", decision.prompt.key);
         const actions = decision.kind === "act" ? everyAction(g, everyType(g), random) : [];
         for (const action of actions) {
           const verdicts = [canAct(plain, seat, action), canAct(twin, seat, action)];
-          if (!same(verdicts[0], verdicts[1])) told.set(action.type, JSON.stringify([action, verdicts]));
-          if (verdicts.some(hasBlank)) told.set(`${action.type} blank`, JSON.stringify([action, verdicts]));
+          if (!same(verdicts[0], verdicts[1]))
+            differences.set(action.type, JSON.stringify([action, verdicts]));
+          if (verdicts.some(hasBlank))
+            differences.set(`${action.type} blank`, JSON.stringify([action, verdicts]));
         }
       }
       answerLegal(g, randomAnswer({ decision, actions: legalActions(g) }, random));
     }
-    expect(Object.fromEntries(told)).toEqual({});
+    expect(Object.fromEntries(differences)).toEqual({});
   },
 );
 

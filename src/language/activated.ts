@@ -46,8 +46,8 @@ export function abilityUseOf(v: Vocabulary, ability: Ability | undefined): Usabl
   if (ability?.kind === "activated") {
     const { use } = v;
     if (use === undefined) return null;
-    const { cost = FREE, effect, if: asked, active, when } = ability;
-    return { type: use.action, spec: use, cost, effect, if: asked, active, when };
+    const { cost = FREE, effect, if: condition, active, when } = ability;
+    return { type: use.action, spec: use, cost, effect, if: condition, active, when };
   }
   if (ability?.kind !== "keyword" || ability.effect === undefined) return null;
   const spec = v.use?.keywords?.[ability.keyword];
@@ -89,9 +89,10 @@ function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card
 type Activated = Extract<Ability, { kind: "activated" }>;
 
 /** Whether its conditions are true, if it has any. */
-function isOn(g: Reader, v: Vocabulary, env: Env, { active, if: asked }: Conditions): boolean {
+function isOn(g: Reader, v: Vocabulary, env: Env, { active, if: condition }: Conditions): boolean {
   return (
-    (active === undefined || isTrue(g, v, env, active)) && (asked === undefined || isTrue(g, v, env, asked))
+    (active === undefined || isTrue(g, v, env, active)) &&
+    (condition === undefined || isTrue(g, v, env, condition))
   );
 }
 

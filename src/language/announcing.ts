@@ -69,8 +69,8 @@ function askOption(g: Engine, game: Game, env: Env, effect: EffectOf<"word">, lo
   if (choice === undefined) return;
   const options = choice.options(g, env, effect.args ?? {});
   if (options.length === 1) return chooseAlone(g, game, locals, [0]);
-  const asked = { seat: env.seat, rule: g.rule, source: env.source, options, min: 1, max: 1 };
-  ask(g, { kind: "pick", prompt: choice.prompt(env), ...asked });
+  const question = { seat: env.seat, rule: g.rule, source: env.source, options, min: 1, max: 1 };
+  ask(g, { kind: "pick", prompt: choice.prompt(env), ...question });
 }
 
 /** Whether the play can be paid for with the choices made so far. */

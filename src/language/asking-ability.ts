@@ -34,10 +34,10 @@ function playIn(frame: Frame | undefined): PlayLocals | undefined {
 
 /** The index of the ability that prints one of these parts, among a card's abilities. */
 function printing(abilities: PrintedCard["abilities"], parts: readonly unknown[]): number {
-  const wanted = parts.map((part) => JSON.stringify(part));
+  const partTexts = parts.map((part) => JSON.stringify(part));
   return abilities.findIndex((ability) => {
     const text = JSON.stringify(ability);
-    return wanted.some((part) => text.includes(part));
+    return partTexts.some((part) => text.includes(part));
   });
 }
 

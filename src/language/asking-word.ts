@@ -18,10 +18,10 @@ const asks =
     answered: (g: Engine, env: Env, args: WordArgs, value: AnswerValues[K]) => void,
   ): Pick<EffectWord, "run"> & Required<Pick<EffectWord, "answer">> => ({
     run: (g, env, args) => {
-      const asked = question(g, env, args);
+      const request = question(g, env, args);
       // Its own fields go first; the compiler cannot follow a union of questions through `K`.
-      const whole = { seat: env.seat, source: env.source, ...asked } as unknown as Question<K>;
-      if (asked !== undefined) askKind(g, kind, g.rule, whole);
+      const whole = { seat: env.seat, source: env.source, ...request } as unknown as Question<K>;
+      if (request !== undefined) askKind(g, kind, g.rule, whole);
     },
     answer: (g, env, args, answer) => answered(g, env, args, answerValue(kind, answer)),
   });

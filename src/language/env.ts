@@ -58,8 +58,8 @@ const NO_REFS: Refs = Object.freeze({});
 
 /** The cards of an event, as they are now. */
 export function eventRefs(g: Reader, card: CardId, target: CardId): Refs {
-  const pins = (id: CardId) => (id === NONE ? [] : [refTo(cardOf(g.state, id))]);
-  return { it: pins(card), other: pins(target) };
+  const refsOf = (id: CardId) => (id === NONE ? [] : [refTo(cardOf(g.state, id))]);
+  return { it: refsOf(card), other: refsOf(target) };
 }
 
 /** The context with one more name for a card. */

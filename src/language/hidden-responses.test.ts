@@ -99,16 +99,18 @@ describe("abilities of hidden cards", () => {
   test("open a window whether or not one of them can respond, so that no other seat learns which card it is", () => {
     const seen = ["Snare", "Dud"].map((hidden) => {
       const g = begin(hidden);
-      const told = [summon(g), g.act(1, PASS)].map((events) => events.map((event) => viewEvent(event, 0)));
-      return JSON.stringify([told, g.view(0), g.view(-1)]);
+      const seenEvents = [summon(g), g.act(1, PASS)].map((events) =>
+        events.map((event) => viewEvent(event, 0)),
+      );
+      return JSON.stringify([seenEvents, g.view(0), g.view(-1)]);
     });
-    const asked = ["Snare", "Dud"].map((hidden) => {
+    const views = ["Snare", "Dud"].map((hidden) => {
       const g = begin(hidden);
       summon(g);
       return JSON.stringify(g.view(0));
     });
     expect(new Set(seen).size).toBe(1);
-    expect(new Set(asked).size).toBe(1);
+    expect(new Set(views).size).toBe(1);
     const g = begin("Dud");
     summon(g);
     expect(g.view(1).actions).toEqual([PASS]);

@@ -28,8 +28,8 @@ describe("what leaves together with a card", () => {
     "moves its cores to its controller's reserve in one event: %s",
     (how) => {
       const { g, order, reserves } = begin([cored("Oak", 3)]);
-      const told = order(how, "Oak").filter((event) => event.type === "transfer");
-      expect(told).toMatchObject([{ card: 0, amount: 3, data: { counter: "cores", to: { seat: 0 } } }]);
+      const transfers = order(how, "Oak").filter((event) => event.type === "transfer");
+      expect(transfers).toMatchObject([{ card: 0, amount: 3, data: { counter: "cores", to: { seat: 0 } } }]);
       expect(reserves()).toEqual([3, 0]);
       expect(g.state.cards[0]?.counters).toEqual({});
     },

@@ -109,8 +109,8 @@ test("two abilities that give types to each other's cards terminate, because the
 
 test("only values that abilities change or the rules derive may differ from print", () => {
   const g = begin({ field: ["Squire", "Banner"] });
-  const asked = ["power", "level", "is-red", "is-green"].map((stat) => mayDiffer(g.engine, stat));
-  expect(asked).toEqual([true, true, false, false]);
+  const results = ["power", "level", "is-red", "is-green"].map((stat) => mayDiffer(g.engine, stat));
+  expect(results).toEqual([true, true, false, false]);
 });
 
 test("among many abilities that change only their own card, each changes its own", () => {

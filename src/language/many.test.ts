@@ -120,11 +120,11 @@ describe("an effect on several cards", () => {
       rule: "A 7",
       when: "step",
       run: (g) => {
-        const fallen = zoneOf(g.state, "field", 0).cards.filter((id) => readStat(g, id, "power", true) < 1);
-        if (fallen.length === 0) return false;
-        note(g, fallen.map((id) => cardOf(g.state, id).def).join(" and "));
-        simultaneously(g, fallen, () => {
-          for (const id of fallen) moveToOwner(g, id, "trash", { as: "remove" });
+        const dying = zoneOf(g.state, "field", 0).cards.filter((id) => readStat(g, id, "power", true) < 1);
+        if (dying.length === 0) return false;
+        note(g, dying.map((id) => cardOf(g.state, id).def).join(" and "));
+        simultaneously(g, dying, () => {
+          for (const id of dying) moveToOwner(g, id, "trash", { as: "remove" });
         });
         return true;
       },

@@ -16,7 +16,7 @@ const target = (as: string, of: "you" | "opponent", then: Effect): Effect => ({
 const slay = (as: string): Effect => ({ do: "move", card: as, to: "trash" });
 const home = (as: string): Effect => ({ do: "move", card: as, to: "hand" });
 
-const tell: Effect = { do: "word", word: "log-number", args: { n: { chosen: "x" } } };
+const logNumber: Effect = { do: "word", word: "log-number", args: { n: { chosen: "x" } } };
 const chosenX = (then: Effect): Effect => ({ do: "choose-number", as: "x", from: 1, to: 6, then });
 
 const paying = (n: number, then: Effect): Effect => ({
@@ -49,8 +49,8 @@ const CARDS = [
     announced: "mode",
     options: [target("friend", "you", home("friend")), target("target", "opponent", slay("target"))],
   }),
-  spell("Geyser", 1, chosenX(target("target", "opponent", tell)), true),
-  spell("Flood", 3, chosenX(tell), true),
+  spell("Geyser", 1, chosenX(target("target", "opponent", logNumber)), true),
+  spell("Flood", 3, chosenX(logNumber), true),
   spell("Surge", 1, modes(log("weak"), paying(2, log("strong")))),
   spell("Blaze", 1, {
     do: "seq",
@@ -62,7 +62,7 @@ const CARDS = [
     do: "seq",
     effects: [{ ...target("target", "opponent", slay("target")), count: 2, upTo: true }, log("done")],
   } as Effect),
-  spell("Trickle", 0, { do: "choose-number", as: "x", from: 2, to: 2, then: tell }),
+  spell("Trickle", 0, { do: "choose-number", as: "x", from: 2, to: 2, then: logNumber }),
   spell("Counter", 0, { do: "word", word: "counter" }),
 ];
 
@@ -295,7 +295,11 @@ describe("backing out", () => {
 
 describe("triggered abilities that wait for priority", () => {
   /** A game in which seat 0's spell has destroyed the first unit of seat 1. */
-  function slain(field: readonly string[], hand: readonly string[] = [], own: readonly string[] = ["Elm"]) {
+  function afterBolt(
+    field: readonly string[],
+    hand: readonly string[] = [],
+    own: readonly string[] = ["Elm"],
+  ) {
     const g = begin({ hand: ["Bolt"], field: own }, { field, hand });
     cast(g, 0, "Bolt");
     if (g.decision.kind === "pick") g.pick(0, 0);
@@ -305,7 +309,7 @@ describe("triggered abilities that wait for priority", () => {
   }
 
   test("the target is chosen as the trigger is put on the stack, after the triggering spell has resolved", () => {
-    const g = slain(["Thorn"]);
+    const g = afterBolt(["Thorn"]);
     expect(g.state.vars.log).toEqual(["resolve Bolt", "Bolt a"]);
     expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [{ card: g.id("Elm") }] });
     g.pick(1, 0);
@@ -335,14 +339,14 @@ describe("triggered abilities that wait for priority", () => {
   });
 
   test("a trigger without a legal target is not put on the stack", () => {
-    const g = slain(["Thorn"], [], []);
+    const g = afterBolt(["Thorn"], [], []);
     expect(g.state.stack).toEqual([]);
     expect(g.state.pending).toEqual([]);
     expect(g.decision.prompt.key).toBe("prompt.respond");
   });
 
   test("an optional trigger asks on resolution", () => {
-    const g = slain(["Ghost"]);
+    const g = afterBolt(["Ghost"]);
     expect(g.state.stack).toMatchObject([{ def: "Ghost" }]);
     g.pass(0, 1);
     expect(g.decision).toMatchObject({ kind: "confirm", seat: 1 });

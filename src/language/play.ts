@@ -176,9 +176,9 @@ const paying = (v: Vocabulary): Step<PlayLocals> =>
     v.rules.play,
     (g, locals) => {
       const { playing } = locals;
-      const stood = isSameCard(g.state, playing);
+      const wasSame = isSameCard(g.state, playing);
       const { due = [] } = locals;
-      if (!continuePayment(g, v, envOfPlay(playing), due, locals) || !stood) return;
+      if (!continuePayment(g, v, envOfPlay(playing), due, locals) || !wasSame) return;
       // A card given up as the cost of its own ability is still the card that the ability refers to.
       locals.playing = { ...playing, stamp: cardOf(g.state, playing.card).stamp };
     },

@@ -10,9 +10,9 @@ export function refCards(
   env: Env,
   ref: Ref,
 ): readonly CardId[] {
-  const pins = env.refs[ref];
-  if (pins === undefined) return vocabulary.ref(g, env, ref) ?? [];
-  return pins.filter((pin) => isSameCard(g.state, pin)).map((pin) => pin.card);
+  const refs = env.refs[ref];
+  if (refs === undefined) return vocabulary.ref(g, env, ref) ?? [];
+  return refs.filter((cardRef) => isSameCard(g.state, cardRef)).map((cardRef) => cardRef.card);
 }
 
 /**
@@ -26,9 +26,9 @@ export function isNamed(
   ref: Ref,
   { id, stamp }: Card,
 ): boolean {
-  const pins = env.refs[ref];
-  if (pins === undefined) return vocabulary.ref(g, env, ref)?.includes(id) === true;
-  return pins.some((pin) => pin.card === id && (ref === "this" || pin.stamp === stamp));
+  const refs = env.refs[ref];
+  if (refs === undefined) return vocabulary.ref(g, env, ref)?.includes(id) === true;
+  return refs.some((cardRef) => cardRef.card === id && (ref === "this" || cardRef.stamp === stamp));
 }
 
 /** Whether a card, as given, is in a zone that is in play. */

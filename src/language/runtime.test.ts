@@ -11,7 +11,7 @@ const flipEach = (face: "up" | "down", of: "you" | "opponent" = "you"): Effect =
 });
 
 /** A Warrior of mine called "Able" at (0,0), with one of theirs east of it. */
-function with_(abilities: readonly Ability[], layout: D20Layout = {}) {
+function gameWith(abilities: readonly Ability[], layout: D20Layout = {}) {
   return d20({
     ...layout,
     me: { ...layout.me, field: [at(0, 0, special("Able", { abilities })), ...(layout.me?.field ?? [])] },
@@ -30,7 +30,7 @@ describe("triggers", () => {
   test("fire for the card that the event happens to", () => {
     const tricks = [trick("Mine down", flipEach("down")), trick("Theirs down", flipEach("down", "opponent"))];
     const layout: D20Layout = { me: { field: [at(0, 1, plain("Friend"))], hand: tricks } };
-    const g = with_([when({ on: "flip-down", card: { of: "you" } })], layout);
+    const g = gameWith([when({ on: "flip-down", card: { of: "you" } })], layout);
     g.me.flash("Theirs down");
     expect(g.me.hand).toEqual(["Mine down"]);
     g.me.flash("Mine down");
@@ -42,7 +42,7 @@ describe("triggers", () => {
     const ability = when({ on: "attack", card: "this", other: { subtype: "beast" } });
     const beast = special("Beast", { subtype: "beast" });
     const layout: D20Layout = { foe: { field: [at(0, 1, beast)] }, dice: [20, 1, 20, 1] };
-    const g = with_([ability], layout);
+    const g = gameWith([ability], layout);
     g.me.attack("Able", "Enemy");
     expect(g.me.hand).toHaveLength(0);
     g.me.attack("Able", "Beast");
@@ -52,7 +52,7 @@ describe("triggers", () => {
   test("treat a card that has changed zones since the event as another card", () => {
     const takes = (to: string) =>
       when({ on: "flip-down", card: { of: "opponent" } }, { effect: { do: "move", card: "it", to } });
-    const g = with_([takes("hand"), takes("discard")], {
+    const g = gameWith([takes("hand"), takes("discard")], {
       me: { hand: [trick("Down", flipEach("down", "opponent"))] },
     });
     g.me.flash("Down");
@@ -61,7 +61,7 @@ describe("triggers", () => {
   });
 
   test("fire only for events caused by the named player", () => {
-    const g = with_([when({ on: "flash", by: "opponent" })], {
+    const g = gameWith([when({ on: "flash", by: "opponent" })], {
       me: { hand: [trick("Own")] },
       foe: { hand: [trick("Their")] },
       stops: ["turn-end"],
@@ -76,7 +76,7 @@ describe("triggers", () => {
 
   test("fire only if the condition is true at the moment of the event", () => {
     const ability = when({ on: "win", card: "this" }, { if: { is: "none", filter: { face: "down" } } });
-    const g = with_([ability], { foe: { field: [at(0, 1, plain("Next"))] }, dice: [20, 1, 20, 1] });
+    const g = gameWith([ability], { foe: { field: [at(0, 1, plain("Next"))] }, dice: [20, 1, 20, 1] });
     g.me.attack("Able", "Enemy");
     g.me.attack("Able", "Next");
     expect(g.me.hand).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("triggers", () => {
 
   test("once per turn: fires only the first time, and again in the next turn", () => {
     const ability = when({ on: "flash", by: "you" }, { oncePerTurn: true });
-    const g = with_([ability], { me: { hand: [trick("One"), trick("Two"), trick("Three")] } });
+    const g = gameWith([ability], { me: { hand: [trick("One"), trick("Two"), trick("Three")] } });
     g.me.flash("One").me.flash("Two");
     expect(g.me.hand).toHaveLength(2);
     g.me.endTurn();
@@ -96,7 +96,7 @@ describe("triggers", () => {
 
   test("once per turn: fires for one of two simultaneous events", () => {
     const friends = [at(0, 1, plain("A")), at(0, 2, plain("B"))];
-    const g = with_([when({ on: "flip-down" }, { oncePerTurn: true })], {
+    const g = gameWith([when({ on: "flip-down" }, { oncePerTurn: true })], {
       me: { field: friends, hand: [trick("All down", flipEach("down"))] },
     });
     g.me.flash("All down");
@@ -105,7 +105,7 @@ describe("triggers", () => {
 
   test("once per turn and may: declining does not use it up", () => {
     const ability = when({ on: "flash", by: "you" }, { may: true, oncePerTurn: true });
-    const g = with_([ability], { me: { hand: [trick("One"), trick("Two"), trick("Three")] } });
+    const g = gameWith([ability], { me: { hand: [trick("One"), trick("Two"), trick("Three")] } });
     g.me.flash("One").confirm(false);
     g.me.flash("Two").confirm(true);
     g.me.flash("Three");
@@ -114,7 +114,7 @@ describe("triggers", () => {
 
   test("name the event's card `it` and its second card `other`", () => {
     const swap: Effect = { do: "flip", card: "other", face: "up" };
-    const g = with_([when({ on: "win", card: "this" }, { effect: swap })], { dice: [20, 1] });
+    const g = gameWith([when({ on: "win", card: "this" }, { effect: swap })], { dice: [20, 1] });
     g.me.attack("Able", "Enemy");
     expect(g.face("Enemy")).toBe("up");
   });
@@ -140,12 +140,15 @@ describe("static abilities", () => {
     amount: 1,
     ...more,
   });
-  const n = (g: ReturnType<typeof with_>, name: string) => readStat(g.engine, g.id(name), "n");
+  const n = (g: ReturnType<typeof gameWith>, name: string) => readStat(g.engine, g.id(name), "n");
 
   test("affect their own card and the matching cards", () => {
-    const g = with_([standing({}), standing({ cards: { of: "opponent", touching: "this" }, amount: -1 })], {
-      foe: { field: [at(5, 5, plain("Far"))] },
-    });
+    const g = gameWith(
+      [standing({}), standing({ cards: { of: "opponent", touching: "this" }, amount: -1 })],
+      {
+        foe: { field: [at(5, 5, plain("Far"))] },
+      },
+    );
     expect(n(g, "Able")).toBe(2);
     expect(n(g, "Enemy")).toBe(0);
     expect(n(g, "Far")).toBe(1);
@@ -153,21 +156,21 @@ describe("static abilities", () => {
 
   test("count an amount separately for each card", () => {
     const perNeighbour = standing({ cards: {}, amount: { count: { touching: "it" } } });
-    const g = with_([perNeighbour], { foe: { field: [at(2, 0, plain("Behind"))] } });
+    const g = gameWith([perNeighbour], { foe: { field: [at(2, 0, plain("Behind"))] } });
     expect(n(g, "Able")).toBe(2);
     expect(n(g, "Enemy")).toBe(3);
     expect(n(g, "Behind")).toBe(2);
   });
 
   test("work while their condition is true", () => {
-    const g = with_([standing({ active: { is: "turn", of: "you" } })]);
+    const g = gameWith([standing({ active: { is: "turn", of: "you" } })]);
     expect(n(g, "Able")).toBe(2);
     g.me.endTurn();
     expect(n(g, "Able")).toBe(1);
   });
 
   test("work while their card is face up, and the explanation names the source", () => {
-    const g = with_([standing({ cards: { of: "opponent" } })], { dice: [1, 20] });
+    const g = gameWith([standing({ cards: { of: "opponent" } })], { dice: [1, 20] });
     expect(explainStat(g.engine, g.id("Enemy"), "n").parts).toMatchObject([{ sourceDef: "Able", amount: 1 }]);
     g.me.attack("Able", "Enemy");
     expect(n(g, "Enemy")).toBe(1);
@@ -175,7 +178,7 @@ describe("static abilities", () => {
 
   test("protection stops effects of the opponent's cards, not of your own", () => {
     const guarded = special("Guarded one", { keywords: ["guarded"] });
-    const g = with_([standing({ cards: { not: "this" }, amount: 3 })], {
+    const g = gameWith([standing({ cards: { not: "this" }, amount: 3 })], {
       me: { field: [at(0, 1, special("Own guarded", { keywords: ["guarded"] }))] },
       foe: { field: [at(0, -1, guarded)] },
     });
@@ -194,7 +197,7 @@ describe("replacements", () => {
   });
 
   test("always: the replacement happens instead", () => {
-    const g = with_([replace({})], { dice: [1, 20] });
+    const g = gameWith([replace({})], { dice: [1, 20] });
     g.me.attack("Able", "Enemy");
     expect(g.face("Able")).toBe("up");
     expect(g.me.hand).toHaveLength(1);
@@ -204,7 +207,7 @@ describe("replacements", () => {
     [true, "up", 1],
     [false, "down", 0],
   ] as const)("may: asks its controller (%s)", (yes, face, cards) => {
-    const g = with_([replace({ may: true })], { dice: [1, 20] });
+    const g = gameWith([replace({ may: true })], { dice: [1, 20] });
     g.me.attack("Able", "Enemy").confirm(yes);
     expect(g.face("Able")).toEqual(face);
     expect(g.me.hand.length).toEqual(cards);
@@ -213,10 +216,10 @@ describe("replacements", () => {
   test("apply only if the replacing effect is possible", () => {
     const discard: Effect = { do: "pay", cost: [{ pay: "discard", count: 1 }] };
     const ability = replace({ may: true, effect: discard });
-    const poor = with_([ability], { dice: [1, 20] });
+    const poor = gameWith([ability], { dice: [1, 20] });
     poor.me.attack("Able", "Enemy");
     expect(poor.face("Able")).toBe("down");
-    const rich = with_([ability], { me: { hand: [plain("A"), plain("B")] }, dice: [1, 20] });
+    const rich = gameWith([ability], { me: { hand: [plain("A"), plain("B")] }, dice: [1, 20] });
     rich.me.attack("Able", "Enemy").confirm(true).pick("B");
     expect(rich.face("Able")).toBe("up");
     expect(rich.me.hand).toEqual(["A"]);
@@ -226,14 +229,14 @@ describe("replacements", () => {
     ["battle", "up"],
     ["effect", "down"],
   ] as const)("apply only to the named cause (%s)", (cause, face) => {
-    const g = with_([replace({ cause })], { dice: [1, 20] });
+    const g = gameWith([replace({ cause })], { dice: [1, 20] });
     g.me.attack("Able", "Enemy");
     expect(g.face("Able")).toBe(face);
   });
 
   test("apply only if their condition is true, and once per turn", () => {
     const yours = replace({ if: { is: "turn", of: "you" }, oncePerTurn: true });
-    const g = with_([yours], { dice: [1, 20, 1, 20] });
+    const g = gameWith([yours], { dice: [1, 20, 1, 20] });
     g.me.attack("Able", "Enemy");
     expect(g.face("Able")).toBe("up");
     g.me.attack("Able", "Enemy");
@@ -242,7 +245,7 @@ describe("replacements", () => {
 
   test("apply to other cards, which are named `it`", () => {
     const back: Effect = { do: "move", card: "it", to: "hand" };
-    const g = with_([replace({ card: { of: "you", not: "this" }, effect: back })], {
+    const g = gameWith([replace({ card: { of: "you", not: "this" }, effect: back })], {
       me: { field: [at(0, 1, plain("Friend"))] },
       dice: [1, 20],
     });
@@ -253,7 +256,7 @@ describe("replacements", () => {
 
 describe("activated abilities", () => {
   test("can be used once a turn, in their controller's turn", () => {
-    const g = with_([{ kind: "activated", oncePerTurn: true, effect: draw }]);
+    const g = gameWith([{ kind: "activated", oncePerTurn: true, effect: draw }]);
     g.me.use("Able");
     expect(g.me.why(g.me.using("Able")).why.key).toBe("why.lang.used");
     g.me.endTurn();
@@ -264,17 +267,17 @@ describe("activated abilities", () => {
 
   test("pay their cost first, and are refused if it cannot be paid", () => {
     const paid: Ability = { kind: "activated", cost: [{ pay: "discard", count: 1 }], effect: draw };
-    const g = with_([paid], { me: { hand: [plain("A")] } });
+    const g = gameWith([paid], { me: { hand: [plain("A")] } });
     g.me.use("Able").pick("A");
     expect(g.me.discard).toEqual(["A"]);
     expect(g.me.hand).toHaveLength(1);
-    expect(with_([paid]).me.why({ type: "ability", card: 0 }).rule).toBe("D20 6.3");
+    expect(gameWith([paid]).me.why({ type: "ability", card: 0 }).rule).toBe("D20 6.3");
   });
 
   test("flipping their own card down as a cost counts as paid even if it is replaced", () => {
     const down: Ability = { kind: "activated", cost: [{ pay: "flip-down" }], effect: draw };
     const stay: Ability = { kind: "replace", change: "flip-down", card: "this", effect: { do: "nothing" } };
-    const g = with_([down, stay]);
+    const g = gameWith([down, stay]);
     g.me.use("Able");
     expect(g.face("Able")).toBe("up");
     expect(g.me.hand).toHaveLength(1);

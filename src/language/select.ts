@@ -160,11 +160,12 @@ export function lastKnownInPlay(g: Reader, v: InPlay, { card, known }: LastKnown
 }
 
 /** The last known state in play of a referenced card that has changed since. */
-function lastState(g: Reader, v: InPlay, pin: CardRef, isSame: boolean): NamedCard | undefined {
-  const last = lastKnownCard(g, pin.card);
-  const during = last && (isSame || last.card.stamp === pin.stamp) ? lastKnownInPlay(g, v, last) : undefined;
+function lastState(g: Reader, v: InPlay, cardRef: CardRef, isSame: boolean): NamedCard | undefined {
+  const last = lastKnownCard(g, cardRef.card);
+  const during =
+    last && (isSame || last.card.stamp === cardRef.stamp) ? lastKnownInPlay(g, v, last) : undefined;
   if (during) return during;
-  const before = lastKnownUnder(g, pin.card, [pin.was, isSame ? undefined : pin.stamp]);
+  const before = lastKnownUnder(g, cardRef.card, [cardRef.was, isSame ? undefined : cardRef.stamp]);
   return before && lastKnownInPlay(g, v, before);
 }
 
@@ -177,14 +178,14 @@ export function namedCards(
   env: Env,
   ref: Ref,
 ): readonly NamedCard[] {
-  const pins = env.refs[ref];
-  if (pins === undefined || (g.state.left === undefined && g.state.past === undefined))
+  const refs = env.refs[ref];
+  if (refs === undefined || (g.state.left === undefined && g.state.past === undefined))
     return refCards(g, v, env, ref).map((id) => ({ card: cardOf(g.state, id) }));
-  return pins.flatMap((pin): readonly NamedCard[] => {
-    const card = cardOf(g.state, pin.card);
-    const isSame = isSameCard(g.state, pin);
+  return refs.flatMap((cardRef): readonly NamedCard[] => {
+    const card = cardOf(g.state, cardRef.card);
+    const isSame = isSameCard(g.state, cardRef);
     if (isSame && isInPlay(g, v, card)) return [{ card }];
-    const then = lastState(g, v, pin, isSame);
+    const then = lastState(g, v, cardRef, isSame);
     return then ? [then] : isSame ? [{ card }] : [];
   });
 }

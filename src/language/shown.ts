@@ -9,9 +9,9 @@ export function knowsSource(g: Position, controller: Seat, source: CardId, seat:
 
 /** The references to cards that a seat can identify, by name. */
 export function shownRefs(g: Position, refs: Refs, seat: Seat): Refs {
-  const shown = Object.entries(refs).map(([name, pins]) => [
+  const shown = Object.entries(refs).map(([name, cardRefs]) => [
     name,
-    pins.filter(({ card }) => canPointAt(g, card, seat)),
+    cardRefs.filter(({ card }) => canPointAt(g, card, seat)),
   ]);
   return Object.fromEntries(shown) as Refs;
 }

@@ -38,7 +38,7 @@ function isPlain(ability: Standing): ability is Standing & { amount: number } {
 }
 
 /** The card of an instance, or NONE if it has changed. */
-const idOf = (g: Reader, pin: CardRef | null) => (pin !== null && isSameCard(g.state, pin) ? pin.card : NONE);
+const idOf = (g: Reader, ref: CardRef | null) => (ref !== null && isSameCard(g.state, ref) ? ref.card : NONE);
 
 /** The game as read by abilities that change this value, without the abilities that would be circular. */
 function readingFor(g: Reader, { circular }: Vocabulary, stat: string): Reader {
@@ -74,8 +74,8 @@ export function standingAbilities(
       const [by, to] = [idOf(g, of.instance.source), idOf(g, of.instance.victim)];
       if (!fitsSubject(g, v, source, by, ability.by) || !fitsSubject(g, v, source, to, ability.to))
         return null;
-      const pins = (pin: CardRef | null) => (pin === null ? [] : [pin]);
-      const refs = { it: pins(of.instance.victim), other: pins(of.instance.source) };
+      const refsOf = (ref: CardRef | null) => (ref === null ? [] : [ref]);
+      const refs = { it: refsOf(of.instance.victim), other: refsOf(of.instance.source) };
       return effectOf(g, v, envOf(source, refs), ability, name);
     },
 

@@ -23,8 +23,8 @@ import type { Vocabulary } from "./vocabulary";
 /** The cards of an event as they were right after it. */
 function refsAt(g: Reader, { card, target, stamps, stampsBefore }: NotedEvent): Refs {
   if (stamps === undefined) return eventRefs(g, card, target);
-  const pins = (id: CardId, i: 0 | 1) => (id === NONE ? [] : [refAt(id, stamps[i], stampsBefore?.[i])]);
-  return { it: pins(card, 0), other: pins(target, 1) };
+  const refsOf = (id: CardId, i: 0 | 1) => (id === NONE ? [] : [refAt(id, stamps[i], stampsBefore?.[i])]);
+  return { it: refsOf(card, 0), other: refsOf(target, 1) };
 }
 
 /** The context of a triggered ability, with the cards as they were right after its event. */
@@ -83,18 +83,18 @@ export function runTrigger(g: Engine, v: Vocabulary, trigger: PendingTrigger): v
 
 /**
  * A game's way of putting triggered abilities on the stack, under its name. See `raiseTrigger`.
- * @param asked when the player of an optional one is asked.
+ * @param timing when the player of an optional one is asked.
  */
 export function triggerKind(
   rule: string,
   done: PlayKind["onPaid"] = (g, playing) => void putOnStack(g, playing),
-  asked: "as it goes up" | "as it resolves" = "as it resolves",
+  timing: "as it goes up" | "as it resolves" = "as it resolves",
 ): PlayKind {
   const abilityAt = (g: Reader, { def, ability = NONE }: PendingPlay) => abilityOf(g, def, ability);
   return {
     rule,
     effect: (g, playing) => effectOf(abilityAt(g, playing)),
-    ...(asked === "as it goes up" && {
+    ...(timing === "as it goes up" && {
       optional: (g, playing) => isOptional(abilityAt(g, playing)),
     }),
     onPaid: done,

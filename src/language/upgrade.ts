@@ -2,26 +2,26 @@ import { type CardId, type CardRef, type Frame, localsOf, NONE, refTo, type Stat
 import type { Env, Refs } from "./env";
 
 /** A context of saved states, whose cards are named by id alone. */
-interface UnpinnedEnv extends Omit<Env, "refs"> {
+interface EnvWithoutRefs extends Omit<Env, "refs"> {
   readonly it: CardId;
   readonly other: CardId;
 }
 
-function pinned({ cards }: State, { it, other, ...env }: UnpinnedEnv): Env {
-  const pins = (id: CardId): CardRef[] => {
+function withRefs({ cards }: State, { it, other, ...env }: EnvWithoutRefs): Env {
+  const refsOf = (id: CardId): CardRef[] => {
     const card = id === NONE ? undefined : cards[id];
     return card === undefined ? [] : [refTo(card)];
   };
-  const refs: Refs = { it: pins(it), other: pins(other), this: pins(env.source) };
+  const refs: Refs = { it: refsOf(it), other: refsOf(other), this: refsOf(env.source) };
   return { ...env, refs };
 }
 
 function upgradeFrame(state: State, frame: Frame): Frame {
   if (frame.procedure !== "effect") return frame;
   const locals = { ...frame.locals };
-  const own = localsOf<{ env: Env | UnpinnedEnv }>({ locals });
+  const own = localsOf<{ env: Env | EnvWithoutRefs }>({ locals });
   if ("refs" in own.env) return frame;
-  own.env = pinned(state, own.env);
+  own.env = withRefs(state, own.env);
   return { ...frame, locals };
 }
 

@@ -56,7 +56,7 @@ const charge = (g: Begun, times = 1) => {
   for (let i = 0; i < times; i++) g.act(g.state.turn.seat, { type: "charge", card: g.id("Stone") });
 };
 const turnOf = (g: Begun, seat: number) => g.act(g.state.turn.seat, { type: "turn", data: { seat } });
-const said = (g: Begun) => ((g.state.vars.log ?? []) as string[]).length;
+const logLength = (g: Begun) => ((g.state.vars.log ?? []) as string[]).length;
 const power = (g: Begun, name: string) => readStat(g.engine, g.id(name), "power");
 
 test("the vocabulary has the words of these cards", () => {
@@ -67,10 +67,10 @@ test("the vocabulary has the words of these cards", () => {
 test("an ability with two uses a turn works twice in each turn", () => {
   const g = begin(["Stone", "Often"]);
   charge(g, 3);
-  expect(said(g)).toBe(2);
+  expect(logLength(g)).toBe(2);
   turnOf(g, 1);
   charge(g, 3);
-  expect(said(g)).toBe(4);
+  expect(logLength(g)).toBe(4);
 });
 
 test("a round lasts from one turn of its controller to the next", () => {
@@ -78,10 +78,10 @@ test("a round lasts from one turn of its controller to the next", () => {
   charge(g, 2);
   turnOf(g, 1);
   charge(g);
-  expect(said(g)).toBe(1);
+  expect(logLength(g)).toBe(1);
   turnOf(g, 0);
   charge(g, 2);
-  expect(said(g)).toBe(2);
+  expect(logLength(g)).toBe(2);
 });
 
 test("an ability with one use per game is used up permanently", () => {
@@ -90,13 +90,13 @@ test("an ability with one use per game is used up permanently", () => {
     charge(g);
     turnOf(g, seat);
   }
-  expect(said(g)).toBe(1);
+  expect(logLength(g)).toBe(1);
 });
 
 test("a card that becomes another one stays the same object, and its new abilities are unused", () => {
   const g = begin(["Stone", "Young", "Knight"]);
   charge(g);
-  expect(said(g)).toBe(1);
+  expect(logLength(g)).toBe(1);
   expect(power(g, "Knight")).toBe(3);
   const before = cardOf(g.state, g.id("Young"));
   g.act(0, { type: "charge", card: before.id });

@@ -20,9 +20,9 @@ export function wordTools(slug: string, ref: Vocabulary["ref"]) {
   const printWord =
     (kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) =>
     (args: WordArgs): Message => {
-      const said: Record<string, unknown> = { ...args };
-      for (const arg of refs) said[arg] = printRef(slug, String(args[arg]));
-      return { key: `${slug}.${kind}.${name}`, args: said as never };
+      const printed: Record<string, unknown> = { ...args };
+      for (const arg of refs) printed[arg] = printRef(slug, String(args[arg]));
+      return { key: `${slug}.${kind}.${name}`, args: printed as never };
     };
 
   /** A word about cards that affects several at the same moment. */

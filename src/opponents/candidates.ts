@@ -8,17 +8,17 @@ export type OpenQuestion = Pick<View, "decision" | "actions">;
  * The open decision.
  * @throws RangeError if there is none.
  */
-function asked(question: OpenQuestion): Decision {
+function openDecision(question: OpenQuestion): Decision {
   if (question.decision === null) throw new RangeError("nobody is asked");
   return question.decision;
 }
 
 /** The answers worth considering: all, or a sample if there are too many combinations. */
 export function candidates(question: OpenQuestion, random: Random): Answer[] {
-  return candidateAnswers(asked(question), () => question.actions, random.below);
+  return candidateAnswers(openDecision(question), () => question.actions, random.below);
 }
 
 /** A legal answer chosen uniformly among the legal actions, options, cells or numbers. */
 export function randomAnswer(question: OpenQuestion, random: Random): Answer {
-  return randomOf(asked(question), () => question.actions, random.below);
+  return randomOf(openDecision(question), () => question.actions, random.below);
 }

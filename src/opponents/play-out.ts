@@ -49,7 +49,7 @@ export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor, 
 
   function settle(r: R, g: Engine, depth = 0): Engine {
     let now = g;
-    for (let asked = 0; asked < MAX_QUESTIONS && !isSettled(now); asked++) {
+    for (let prompts = 0; prompts < MAX_QUESTIONS && !isSettled(now); prompts++) {
       const { decision } = now.state;
       const answers = answersTo(r, now, depth);
       const [first] = answers;

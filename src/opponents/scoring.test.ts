@@ -7,10 +7,10 @@ import { consideration, scoreOf } from "./consideration";
 import { decide } from "./index";
 import { randomFrom } from "./random";
 
-const asked = { seat: 0, prompt: { key: "test" }, rule: "test" } as const;
+const base = { seat: 0, prompt: { key: "test" }, rule: "test" } as const;
 const options = (n: number) => Array.from({ length: n }, (_, i) => ({ card: i }));
 const pick = (n: number, min: number, max: number): Decision => ({
-  ...asked,
+  ...base,
   kind: "pick",
   options: options(n),
   min,
@@ -36,12 +36,12 @@ describe("candidates", () => {
   });
 
   test("lists all orders, amounts, names, cells and confirmations", () => {
-    expect(all({ ...asked, kind: "arrange", options: options(4) })).toHaveLength(24);
-    expect(all({ ...asked, kind: "amount", min: 2, max: 5 })).toHaveLength(4);
-    expect(all({ ...asked, kind: "name", names: ["a", "b"] })).toHaveLength(2);
+    expect(all({ ...base, kind: "arrange", options: options(4) })).toHaveLength(24);
+    expect(all({ ...base, kind: "amount", min: 2, max: 5 })).toHaveLength(4);
+    expect(all({ ...base, kind: "name", names: ["a", "b"] })).toHaveLength(2);
     expect(
       all({
-        ...asked,
+        ...base,
         kind: "place",
         cells: [
           [0, 0],
@@ -49,11 +49,11 @@ describe("candidates", () => {
         ],
       }),
     ).toHaveLength(2);
-    expect(all({ ...asked, kind: "confirm" })).toHaveLength(2);
+    expect(all({ ...base, kind: "confirm" })).toHaveLength(2);
   });
 
   test("keeps both ends of a wide range of amounts", () => {
-    const amounts = all({ ...asked, kind: "amount", min: 0, max: 10_000 });
+    const amounts = all({ ...base, kind: "amount", min: 0, max: 10_000 });
     expect(amounts[0]).toMatchObject({ amount: 0 });
     expect(amounts.at(-1)).toMatchObject({ amount: 10_000 });
   });
@@ -72,7 +72,7 @@ describe("random answers", () => {
   test("every option is picked at some time", () => {
     const picks = spread(pick(5, 1, 1), (a) => (a.do === "pick" ? a.picks[0] : null));
     expect(picks.size).toBe(5);
-    const amounts = spread({ ...asked, kind: "amount", min: 3, max: 6 }, (a) =>
+    const amounts = spread({ ...base, kind: "amount", min: 3, max: 6 }, (a) =>
       a.do === "amount" ? a.amount : null,
     );
     expect([...amounts].sort()).toEqual([3, 4, 5, 6]);
@@ -80,7 +80,7 @@ describe("random answers", () => {
 
   test("an order contains each option once", () => {
     const answer = randomAnswer(
-      { decision: { ...asked, kind: "arrange", options: options(6) }, actions: [] },
+      { decision: { ...base, kind: "arrange", options: options(6) }, actions: [] },
       randomFrom("o"),
     );
     expect(answer.do === "arrange" && [...answer.order].sort()).toEqual([0, 1, 2, 3, 4, 5]);

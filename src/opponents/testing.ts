@@ -26,13 +26,13 @@ export function playGame(game: Game, number: number, players: readonly Player[])
   const random = randomFrom(seed);
   const opponent = OPPONENTS.get(game.slug);
   if (opponent === undefined) throw new RangeError(`no opponent for ${game.slug}`);
-  for (let asked = 0; g.state.decision !== null; asked++) {
+  for (let prompts = 0; g.state.decision !== null; prompts++) {
     const { decision } = g.state;
     const player = players[decision.seat] ?? "random";
     const answer =
       player === "random"
         ? randomAnswer({ decision, actions: legalActions(g) }, random)
-        : opponent(player, view(g, decision.seat), `${number}/${asked}`);
+        : opponent(player, view(g, decision.seat), `${number}/${prompts}`);
     const verdict = canAnswer(g, answer);
     if (!verdict.ok) throw new Error(`${player} answers against ${verdict.rule}: ${JSON.stringify(answer)}`);
     answerLegal(g, answer);

@@ -32,7 +32,7 @@ const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({
   cause: { kind: "rule" },
   ...more,
 });
-const heard = (events: readonly GameEvent[], at: SoundContext = context) =>
+const soundNames = (events: readonly GameEvent[], at: SoundContext = context) =>
   soundsFor(events, at).map(({ sound }) => sound);
 
 describe("a card's sound depends on its destination, whatever the game calls the move", () => {
@@ -43,22 +43,26 @@ describe("a card's sound depends on its destination, whatever the game calls the
     ["hand", "played", "play"],
     ["played", "pile", "move"],
   ] as const)("from %s to %s", (from, to, sound) => {
-    expect(heard([event("any-name", { from: place(from), to: place(to) })])).toEqual([sound]);
+    expect(soundNames([event("any-name", { from: place(from), to: place(to) })])).toEqual([sound]);
   });
 
   test("turning a card in place, moving it within its zone, and merely changing it have their own sounds", () => {
-    expect(heard([event("flip-down", { from: place("grid"), to: place("grid", "down") })])).toEqual(["flip"]);
-    expect(heard([event("shift", { from: place("grid"), to: place("grid", "up", 3) })])).toEqual(["move"]);
-    expect(heard([event("modify", { from: place("grid"), to: place("grid") })])).toEqual([]);
+    expect(soundNames([event("flip-down", { from: place("grid"), to: place("grid", "down") })])).toEqual([
+      "flip",
+    ]);
+    expect(soundNames([event("shift", { from: place("grid"), to: place("grid", "up", 3) })])).toEqual([
+      "move",
+    ]);
+    expect(soundNames([event("modify", { from: place("grid"), to: place("grid") })])).toEqual([]);
   });
 });
 
 test("a battle: a clash, one throw however many dice, then the result from the viewer's side", () => {
   const roll = event("roll", { seat: 0, amount: 7 });
   const battle = [event("attack"), roll, roll, roll, roll, event("dice"), event("win", { seat: 0 })];
-  expect(heard(battle)).toEqual(["clash", "tumble", "settle", "won"]);
-  expect(heard([event("win", { seat: 1 })])).toEqual(["lost"]);
-  expect(heard([event("win", { seat: 1 })], { ...context, viewer: -1 })).toEqual(["won"]);
+  expect(soundNames(battle)).toEqual(["clash", "tumble", "settle", "won"]);
+  expect(soundNames([event("win", { seat: 1 })])).toEqual(["lost"]);
+  expect(soundNames([event("win", { seat: 1 })], { ...context, viewer: -1 })).toEqual(["won"]);
 });
 
 test("sounds follow each other and stay short", () => {
@@ -71,15 +75,15 @@ test("sounds follow each other and stay short", () => {
 
 test("drawing many cards plays three sounds", () => {
   const draw = event("draw", { from: place("pile"), to: place("hand") });
-  expect(heard(Array.from({ length: 7 }, () => draw))).toEqual(["draw", "draw", "draw"]);
+  expect(soundNames(Array.from({ length: 7 }, () => draw))).toEqual(["draw", "draw", "draw"]);
 });
 
 test("the end of the game sounds different for the winner and the loser", () => {
   const end = (winners: number[]) => [event("game-over", { data: { winners } })];
-  expect(heard(end([0]))).toEqual(["victory"]);
-  expect(heard(end([1]))).toEqual(["defeat"]);
-  expect(heard(end([1]), { ...context, viewer: -1 })).toEqual(["victory"]);
-  expect(heard(end([]))).toEqual(["even"]);
+  expect(soundNames(end([0]))).toEqual(["victory"]);
+  expect(soundNames(end([1]))).toEqual(["defeat"]);
+  expect(soundNames(end([1]), { ...context, viewer: -1 })).toEqual(["victory"]);
+  expect(soundNames(end([]))).toEqual(["even"]);
 });
 
 test("sounds do not depend on the card's identity, so they reveal nothing hidden", () => {
@@ -102,7 +106,7 @@ test("a whole game sounds the same to both seats, except for the result", () => 
   });
   const sides = { won: "verdict", lost: "verdict", victory: "end", defeat: "end" } as Record<string, string>;
   const as = (seat: number, events: readonly GameEvent[]) =>
-    heard(
+    soundNames(
       events.map((one) => viewEvent(one, seat)),
       contextOf(seat),
     ).map((sound) => sides[sound] ?? sound);

@@ -97,7 +97,7 @@ function soundsOf(event: GameEvent, context: SoundContext): readonly Sound[] {
  * @param events as the seat on screen may know them.
  */
 export function soundsFor(events: readonly GameEvent[], context: SoundContext): readonly TimedSound[] {
-  const heard: TimedSound[] = [];
+  const played: TimedSound[] = [];
   let at = 0;
   let last: Sound | null = null;
   let draws = 0;
@@ -109,10 +109,10 @@ export function soundsFor(events: readonly GameEvent[], context: SoundContext): 
     for (const sound of sounds) {
       const isLate = at > LATEST && event.type !== "game-over";
       if (isSpent(sound) || isLate) continue;
-      heard.push({ sound, at });
+      played.push({ sound, at });
       at += LENGTH[sound] ?? USUAL_LENGTH;
       last = sound;
     }
   }
-  return heard;
+  return played;
 }

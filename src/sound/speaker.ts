@@ -52,12 +52,12 @@ function load(): Promise<Synthesiser | null> {
 /** Plays sounds with a synthesiser that is loaded with the first one. Silent when the browser has no audio. */
 export const pageSpeaker: Speaker = {
   play: (name, volume, delay) => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     void load().then(async (synthesiser) => {
       if (synthesiser === null) return;
       try {
         if (synthesiser.audioContext.state !== "running") await synthesiser.audioContext.resume();
-        const late = performance.now() - asked;
+        const late = performance.now() - requestedAt;
         sound(synthesiser, name, volume, Math.max(0, delay - late));
       } catch {
         // A device without audio output: the game is silent.

@@ -1,7 +1,7 @@
-let heard = false;
+let hasGesture = false;
 
 function note(): void {
-  heard = true;
+  hasGesture = true;
 }
 
 // For browsers without `navigator.userActivation`.
@@ -11,5 +11,5 @@ if (typeof document !== "undefined") {
 
 /** Whether the player has done anything on this page yet. */
 export function hasUserGesture(): boolean {
-  return heard || (typeof navigator !== "undefined" && navigator.userActivation?.hasBeenActive === true);
+  return hasGesture || (typeof navigator !== "undefined" && navigator.userActivation?.hasBeenActive === true);
 }

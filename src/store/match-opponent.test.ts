@@ -28,17 +28,17 @@ describe("against a scripted opponent", () => {
   });
 
   test("the opponent gets its own seat's view, and a seed that reveals nothing", async () => {
-    const asked: { view: View; seed: string }[] = [];
+    const requests: { view: View; seed: string }[] = [];
     const askOpponent: AskOpponent = async (_slug, _level, view, seed) => {
-      asked.push({ view, seed });
+      requests.push({ view, seed });
       return passiveAnswer(view);
     };
     const table = testTable({ askOpponent });
     await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
     await untilIdle(table);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { view, seed } of asked) {
+    expect(requests.length).toBeGreaterThan(0);
+    for (const { view, seed } of requests) {
       expect(view.viewer).toBe(1);
       expect(seed).not.toContain("lamp");
       const text = JSON.stringify(view);

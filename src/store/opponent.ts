@@ -79,7 +79,7 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
 };
 
 /** Runs the opponent in the page when there is no worker. */
-const inPage: AskOpponent = async (...asked) => (await import("../opponents/decide")).decide(...asked);
+const inPage: AskOpponent = async (...args) => (await import("../opponents/decide")).decide(...args);
 
 /** Asks in a worker, which keeps the table responsive. Falls back to the page when there is no worker or it breaks. */
 export const askOpponent: AskOpponent = async (slug, level, view, seed) => {

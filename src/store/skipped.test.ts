@@ -128,7 +128,7 @@ test("windows in which the person could do nothing are not mentioned", async () 
 });
 
 test("two people side by side see the same note of passes whatever cards they hold", async () => {
-  const told = new Set<string>();
+  const notes = new Set<string>();
   const sparks = new Set<number>();
   for (let n = 0; n < 12; n++) {
     const made = testTable({
@@ -142,10 +142,10 @@ test("two people side by side see the same note of passes whatever cards they ho
     expect(made.now().skipped).toBeNull();
     made.commands.liftCurtain();
     sparks.add(ownHand(made).filter(({ def }) => def.includes("Spark")).length);
-    told.add(JSON.stringify(made.now().skipped));
+    notes.add(JSON.stringify(made.now().skipped));
   }
   expect(sparks.size).toBeGreaterThan(1);
-  expect([...told]).toEqual([
+  expect([...notes]).toEqual([
     JSON.stringify({
       turn: 1,
       windows: [{ window: "turn-end", why: "waits", attack: null, played: null, times: 1 }],

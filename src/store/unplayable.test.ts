@@ -46,8 +46,8 @@ describe("a valid match of one's own that throws later", () => {
       }),
     });
     const { load: readWell } = table.saves;
-    vi.spyOn(table.saves, "load").mockImplementation(async (wanted) => {
-      const found = await readWell(wanted);
+    vi.spyOn(table.saves, "load").mockImplementation(async (matchId) => {
+      const found = await readWell(matchId);
       isRead = true;
       return found;
     });

@@ -72,15 +72,15 @@ async function playOn(table: TestTable, turns: number, pass: () => void, seen: (
 
 test("passing until the turn ends prompts no more in that turn, however many windows it has", async () => {
   const table = await duel("every");
-  const asked: number[] = [];
+  const turns: number[] = [];
   await playOn(
     table,
     6,
     () => table.commands.passUntil("turn"),
-    (view) => asked.push(view.turn.number),
+    (view) => turns.push(view.turn.number),
   );
-  expect(asked.length).toBeGreaterThan(2);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(turns.length).toBeGreaterThan(2);
+  expect(new Set(turns).size).toBe(turns.length);
 });
 
 const attackedIn = (view: View) => {
@@ -90,16 +90,16 @@ const attackedIn = (view: View) => {
 
 test("passing until attacked prompts only for an attack", async () => {
   const table = await duel("every");
-  const asked: boolean[] = [];
+  const attacks: boolean[] = [];
   table.commands.passUntil("attacked");
   await playOn(
     table,
     8,
     () => table.commands.passUntil("attacked"),
-    (view) => asked.push(attackedIn(view)),
+    (view) => attacks.push(attackedIn(view)),
   );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.every(Boolean)).toBe(true);
+  expect(attacks.length).toBeGreaterThan(0);
+  expect(attacks.every(Boolean)).toBe(true);
 });
 
 test("passing until something happens to mine: an attack on it prompts, a placement elsewhere does not", async () => {
@@ -137,7 +137,7 @@ test("passing until an event can be cancelled, and ends when the event happens",
 
 test("at level acts a person is asked only when a Flash card counts and their turn does not go on anyway", async () => {
   const table = await duel("acts");
-  const asked: string[] = [];
+  const windows: string[] = [];
   await playOn(
     table,
     10,
@@ -145,9 +145,9 @@ test("at level acts a person is asked only when a Flash card counts and their tu
     (view) => {
       const { decision, turn } = view;
       const window = decision?.kind === "act" ? (decision.window ?? "") : "";
-      asked.push(turn.seat === 0 ? `own ${window}` : window);
+      windows.push(turn.seat === 0 ? `own ${window}` : window);
       // The first decision of a match always prompts.
-      if (asked.length === 1) return;
+      if (windows.length === 1) return;
       const flashes = everyAction(view.actions).filter(({ type }) => type === "flash");
       const reader = { rules: d20Warriors.rules, state: view };
       const counts = flashes.filter((action) => d20Warriors.timing.isPointless?.(reader, action) === false);
@@ -155,9 +155,9 @@ test("at level acts a person is asked only when a Flash card counts and their tu
       expect(counts.some((action) => !d20Warriors.timing.canWait?.(reader, 0, window, action))).toBe(true);
     },
   );
-  expect(asked).toContain("dice");
+  expect(windows).toContain("dice");
   for (const window of ["own turn-start", "own placement", "own result", "own turn-end", "turn-end"])
-    expect(asked.slice(1)).not.toContain(window);
+    expect(windows.slice(1)).not.toContain(window);
 });
 
 test("a round of D20 Warriors with a Flash card in hand takes at most three passes", async () => {

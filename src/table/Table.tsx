@@ -30,7 +30,7 @@ export function Table(host: TableHost) {
   return (
     <HostContext value={host}>
       {game !== null && hasView && view !== null ? (
-        <Laid game={game} view={view} />
+        <ReadyTable game={game} view={view} />
       ) : (
         <main className="visually-hidden">{t("table.wait")}</main>
       )}
@@ -39,7 +39,7 @@ export function Table(host: TableHost) {
 }
 
 /** The page shows the match as far as it has been seen. */
-function Laid({ game, view }: { game: Game; view: View }) {
+function ReadyTable({ game, view }: { game: Game; view: View }) {
   const match = useTableMatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: game and view are those of the first render.
   const { table, playback } = useMemo(() => {

@@ -28,13 +28,13 @@ test("untranslated cards are in English and marked as such at a German table", a
   await playInGerman(
     "battle-cores",
     () => {
-      for (const said of search()) found.add(said);
+      for (const text of search()) found.add(text);
       collect('[lang="en"]');
     },
     60,
   );
   expect([...found]).toEqual([]);
   expect([...marked]).toEqual(expect.arrayContaining(["Monster · Fire · Dragon", "Startup(Duplicate)"]));
-  for (const said of ["To the Battle Phase", "End turn", "Main Deck"])
-    expect([...marked]).not.toContain(said);
+  for (const text of ["To the Battle Phase", "End turn", "Main Deck"])
+    expect([...marked]).not.toContain(text);
 });

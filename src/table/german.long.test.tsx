@@ -25,7 +25,7 @@ test.each(GAME_SLUGS)("%s: a German table shows no English for a whole game", as
   const names = isWhole ? [] : Object.keys(game?.rules.cards ?? {});
   const search = englishSearch([...titles, ...names]);
   const look = () => {
-    for (const said of search()) found.add(said);
+    for (const text of search()) found.add(text);
   };
   const answers = await playInGerman(slug, look);
   expect([...found]).toEqual([]);

@@ -27,10 +27,10 @@ test("Space gives the answer of the main button", async () => {
   const user = userEvent.setup();
   await renderMatch();
   const main = () => document.querySelector<HTMLElement>("[data-main]");
-  const [label, asked] = [main()?.textContent, onScreen().decision];
+  const [label, decision] = [main()?.textContent, onScreen().decision];
   expect(main()?.getAttribute("aria-disabled")).toBeNull();
   await user.keyboard(" ");
-  await waitFor(() => expect(onScreen().decision).not.toBe(asked));
+  await waitFor(() => expect(onScreen().decision).not.toBe(decision));
   expect(label).toMatch(/^Pass/);
 });
 

@@ -6,7 +6,7 @@ import { type TableState, type TableStore, useTableStore } from "./state/table";
 /** The match with the events that are about to be seen, so that its sounds start with them. */
 const sounding = ({ match, begun }: TableState): MatchState => ({ ...match, events: begun });
 
-function heard(table: TableStore) {
+function soundSource(table: TableStore) {
   return {
     subscribe: (listen: (now: MatchState, before: MatchState) => void) =>
       table.subscribe((now, before) => {
@@ -26,15 +26,15 @@ export function useSounds(): void {
   useEffect(() => {
     if (!isOn) return;
     let stop = () => {};
-    let gone = false;
+    let isCancelled = false;
     void import("../sound")
       .then(({ playMatchSounds }) => {
-        if (!gone) stop = playMatchSounds(heard(table), { settings: useSettings.getState });
+        if (!isCancelled) stop = playMatchSounds(soundSource(table), { settings: useSettings.getState });
       })
       // Loading fails without a connection, before everything is stored for offline use. The table then stays silent.
       .catch(() => {});
     return () => {
-      gone = true;
+      isCancelled = true;
       stop();
     };
   }, [table, isOn]);

@@ -7,7 +7,7 @@ import { Scenario, type ScenarioLayout } from "./scenario";
 
 const RULES: Rules = spellRules({ mode: "stack", then: "first" });
 
-function laid(more: Partial<ScenarioLayout>): Scenario {
+function scenarioWith(more: Partial<ScenarioLayout>): Scenario {
   return new Scenario({
     rules: RULES,
     seats: [{}, {}],
@@ -21,7 +21,7 @@ function laid(more: Partial<ScenarioLayout>): Scenario {
 
 describe("a layout", () => {
   test("distinguishes two cards of one name by their tags", () => {
-    const g = laid({
+    const g = scenarioWith({
       seats: [
         {
           field: [
@@ -36,7 +36,7 @@ describe("a layout", () => {
     expect(g.id("first")).toBe(0);
     expect(g.id("second")).toBe(1);
     expect(() =>
-      laid({
+      scenarioWith({
         seats: [
           {
             field: [
@@ -50,7 +50,7 @@ describe("a layout", () => {
   });
 
   test("sets up attachments, and cards of another seat", () => {
-    const g = laid({
+    const g = scenarioWith({
       seats: [
         { field: [{ name: "Spark", tag: "host", owner: 1 }] },
         { field: [{ name: "Hush", on: "host" }] },
@@ -61,7 +61,7 @@ describe("a layout", () => {
   });
 
   test("sets up items on the stack, which resolve when all players pass", () => {
-    const g = laid({
+    const g = scenarioWith({
       seats: [{ field: ["Spark"] }, { field: [{ name: "Spark", tag: "other" }] }],
       stack: [
         { seat: 0, card: "Spark", data: { spell: "Spark" } },
@@ -79,7 +79,7 @@ describe("a layout", () => {
   });
 
   test("sets up counters in zones, and teams with their shared numbers", () => {
-    const g = laid({
+    const g = scenarioWith({
       seats: [{}, {}, {}, {}],
       zoneCounters: [{ field: { cores: 3 } }],
       teams: [0, 1, 0, 1],
@@ -99,7 +99,7 @@ test("a game from its start begins with the given answers", () => {
 });
 
 test("a player acts, sees and is refused by card name, whatever the game", () => {
-  const g = laid({ seats: [{ hand: ["Spark"] }, { hand: ["Hush"] }] });
+  const g = scenarioWith({ seats: [{ hand: ["Spark"] }, { hand: ["Hush"] }] });
   const [me, foe] = [new Player(g, 0), new Player(g, 1)];
   expect(me.cardsFor("cast")).toEqual(["Spark"]);
   me.act({ type: "cast", card: g.id("Spark") });

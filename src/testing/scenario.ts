@@ -43,7 +43,7 @@ export type { CardSpec, SideLayout } from "../kernel";
 
 const NAMES = ["Ann", "Bob", "Cleo", "Dan"];
 
-function laidOut(layout: ScenarioLayout): Engine {
+function engineOf(layout: ScenarioLayout): Engine {
   const script = layout.dice?.map((value) => value - 1);
   const given = { ...layout, names: NAMES, seed: "scenario", ...(script ? { script } : undefined) };
   return engineFromLayout(given, { strict: true });
@@ -63,7 +63,7 @@ export class Scenario {
 
   constructor(from: ScenarioLayout | StartedGame) {
     this.stops = from.stops ?? [];
-    this.engine = "engine" in from ? from.engine : laidOut(from);
+    this.engine = "engine" in from ? from.engine : engineOf(from);
     this.tags = "engine" in from ? new Map() : layoutTags(from);
     this.after(this.engine.events ?? []);
     if ("begin" in from) for (const given of from.begin ?? []) this.answer(given);

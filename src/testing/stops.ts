@@ -22,10 +22,10 @@ export function stopsFor(g: Scenario, rule: GameTiming, seat: Seat): string[] {
     const { decision } = g;
     const window = decision === null ? undefined : responseWindowOf(decision);
     if (decision === null || window === undefined) return found;
-    const wanted = decision.seat === seat ? wantedOf(g, rule, seat, window) : [];
+    const responses = decision.seat === seat ? wantedOf(g, rule, seat, window) : [];
     const stake = rule.stake?.(g.engine, seat, window);
-    const situation = JSON.stringify([stake, g.state.stack.at(-1)?.id, wanted]);
-    if (wanted.length > 0 && !(stake !== undefined && passed.has(situation)))
+    const situation = JSON.stringify([stake, g.state.stack.at(-1)?.id, responses]);
+    if (responses.length > 0 && !(stake !== undefined && passed.has(situation)))
       found.push(`${window} in ${g.state.turn.step}`);
     passed.add(situation);
     g.pass();

@@ -28,10 +28,10 @@ export function saveAndRestore(g: Engine): Engine {
 }
 
 /** Cards that running effects have chosen or refer to, other than their own. */
-function pinned(value: unknown): number[] {
+function referencedCards(value: unknown): number[] {
   if (typeof value !== "object" || value === null) return [];
   if ("card" in value && "stamp" in value) return [Number(value.card)];
-  return Object.entries(value).flatMap(([name, inner]) => (name === "this" ? [] : pinned(inner)));
+  return Object.entries(value).flatMap(([name, inner]) => (name === "this" ? [] : referencedCards(inner)));
 }
 
 /**
@@ -73,7 +73,7 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
     if (text.includes(JSON.stringify(card.def)))
       throw new Error(`the view of seat ${seat} names ${card.def}`);
   }
-  for (const id of pinned(seen.agenda)) {
+  for (const id of referencedCards(seen.agenda)) {
     if (!canPointAt(g, id, seat))
       throw new Error(`what runs in the view of seat ${seat} points at card ${id}`);
   }

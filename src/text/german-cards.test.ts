@@ -28,9 +28,9 @@ test.each(CARDS)("the text of %s is complete and German", (name, game) => {
   const explained = [...keywords, ...glossary].flatMap(({ name: keyword, reminder }) => [keyword, reminder]);
   for (const message of [...abilities, ...explained]) {
     expect(localeOf(message)).toBe("de");
-    const said = say(message);
-    expect(said).not.toMatch(ENGLISH);
-    expect(said).not.toMatch(BROKEN);
+    const text = say(message);
+    expect(text).not.toMatch(ENGLISH);
+    expect(text).not.toMatch(BROKEN);
   }
   for (const ability of abilities) expect(say(ability)).toMatch(/^(\p{Lu}.*[.)]|\(.* : .*\))$/u);
   expect(cardName(name)).not.toBe(name);
@@ -55,7 +55,7 @@ describe.each(GAMES)("%s", (_, game) => {
   );
 });
 
-const said = (game: Game, name: string) => {
+const abilityText = (game: Game, name: string) => {
   setCardNames(game.slug);
   return game.cards.text(name).abilities.map(say).join(" ");
 };
@@ -76,7 +76,7 @@ test.each([
   ["Whispering Grove", "zählt alle seine Zahlen als die Anzahl der offenen Krieger, die ihn berühren."],
   ["Hard Choice", "Der Gegner wählt einen eigenen offenen Krieger; verdecke ihn."],
 ])("%s: cases, verbs and pronouns agree", (name, words) => {
-  expect(said(d20Warriors, name)).toContain(words);
+  expect(abilityText(d20Warriors, name)).toContain(words);
 });
 
 test.each([
@@ -99,5 +99,5 @@ test.each([
   ["Ward of First Light", "dann hat die angreifende Karte bei diesem Angriff Kraft 0."],
   ["Grave Fang", "wirft der Gegner die obersten zwei Karten seines Hauptdecks ab."],
 ])("%s: cases, verbs and pronouns agree in Battle Cores", (name, words) => {
-  expect(said(battleCores, name)).toContain(words);
+  expect(abilityText(battleCores, name)).toContain(words);
 });

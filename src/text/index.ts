@@ -116,8 +116,8 @@ function seatIn(catalogue: Catalogue, name: string): string {
   const [, word = "", number = ""] = /^(\p{L}+(?: mate)?)(?: (\d+))?$/u.exec(name) ?? [];
   const usual = Object.hasOwn(USUAL_NAMES, word) ? USUAL_NAMES[word] : undefined;
   const key = number === "" ? usual : NUMBERED[usual ?? ""];
-  const said = key === undefined ? undefined : find(catalogue, key);
-  return said === undefined ? name : fill(said, { number });
+  const entry = key === undefined ? undefined : find(catalogue, key);
+  return entry === undefined ? name : fill(entry, { number });
 }
 
 /**

@@ -49,11 +49,11 @@ const LATE: readonly (readonly [phrases: Catalogue, folders: RegExp])[] = [
 test("only a screen uses the phrases loaded with it", () => {
   const strays = sources("src").flatMap((path) => {
     if (/^src.text/.test(path)) return [];
-    const said = [...readFileSync(path, "utf8").matchAll(/"([a-z-]+\.[a-z0-9.-]+)"/g)].map(
+    const keys = [...readFileSync(path, "utf8").matchAll(/"([a-z-]+\.[a-z0-9.-]+)"/g)].map(
       ([, key = ""]) => key,
     );
     return LATE.filter(([, folders]) => !folders.test(path)).flatMap(([phrases]) =>
-      said.filter((key) => Object.hasOwn(phrases, key)).map((key) => `${path}: ${key}`),
+      keys.filter((key) => Object.hasOwn(phrases, key)).map((key) => `${path}: ${key}`),
     );
   });
   expect(strays).toEqual([]);

@@ -41,11 +41,11 @@ export function messageLang(message: Message): Locale | undefined {
 }
 
 /** Calls a function with another loaded locale. */
-export function withLocale<T>(locale: Locale, saying: () => T): T {
+export function withLocale<T>(locale: Locale, run: () => T): T {
   const before = current;
   current = locale;
   try {
-    return saying();
+    return run();
   } finally {
     current = before;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
-import { german as house } from "./de";
+import { german as pageGerman } from "./de";
 import { english as alwaysEnglish } from "./en";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
@@ -26,7 +26,7 @@ import { poolNames, setCardNames } from "./pool-names";
 
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
-const houseEnglish: Catalogue = {
+const pageEnglish: Catalogue = {
   ...alwaysEnglish,
   ...home,
   ...licence,
@@ -45,8 +45,8 @@ const games = await Promise.all(
 );
 await loadGames();
 
-const english: Catalogue = Object.assign({}, houseEnglish, ...games.map(({ theirs }) => theirs.messages));
-const german: Catalogue = Object.assign({}, house, ...games.map(({ ours }) => ours));
+const english: Catalogue = Object.assign({}, pageEnglish, ...games.map(({ theirs }) => theirs.messages));
+const german: Catalogue = Object.assign({}, pageGerman, ...games.map(({ ours }) => ours));
 
 beforeEach(async () => {
   await setLocale("de");
@@ -61,7 +61,7 @@ const keys = (catalogue: Catalogue) =>
     .sort();
 
 test("the page has the same messages in German and English", () => {
-  expect(keys(house)).toEqual(keys(houseEnglish));
+  expect(keys(pageGerman)).toEqual(keys(pageEnglish));
 });
 
 test.each(games)(
@@ -76,8 +76,8 @@ test.each(games)("$slug labels backing out differently from undo next to it", ({
   const key = `${slug}.action.back`;
   const undo = "table.undo";
   for (const [own, page] of [
-    [theirs.messages, houseEnglish],
-    [ours, house],
+    [theirs.messages, pageEnglish],
+    [ours, pageGerman],
   ] as const) {
     const [back, taken] = [own[key], page[undo]].map(String);
     expect(back).not.toBe("undefined");
@@ -225,12 +225,12 @@ test("a game without translated cards has German actions and English card text",
 });
 
 test("reports a change of language once", async () => {
-  let heard = 0;
-  const stop = onLocaleChange(() => heard++);
+  let changes = 0;
+  const stop = onLocaleChange(() => changes++);
   await setLocale("en");
   await setLocale("en");
   stop();
   await setLocale("de");
-  expect(heard).toBe(1);
+  expect(changes).toBe(1);
   expect(currentLocale()).toBe("de");
 });

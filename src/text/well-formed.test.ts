@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import type { Catalogue } from "./catalogue";
-import { german as house } from "./de";
+import { german as pageGerman } from "./de";
 import { english as alwaysEnglish } from "./en";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
@@ -41,7 +41,7 @@ const ENGLISH = without(
     ...tables.map(({ ui }) => ui),
   ),
 );
-const GERMAN = without(Object.assign({}, house, ...tables.map(({ german }) => german)));
+const GERMAN = without(Object.assign({}, pageGerman, ...tables.map(({ german }) => german)));
 
 /** Numbers that are limits of the rules or the program and are never as small as 1. */
 const LIMITS = [
@@ -98,7 +98,7 @@ function sample(name: string, n: number, asList: boolean): unknown {
 }
 
 /** A phrase with sample arguments: numbers are `n`, all other arguments "Oak". */
-function said(entry: Catalogue[string], n: number): string {
+function filled(entry: Catalogue[string], n: number): string {
   if (typeof entry === "string")
     return entry.replace(/\{(\w+)\}/g, (_, name: string) => String(sample(name, n, false)));
   const args = (asList: boolean) =>
@@ -157,7 +157,7 @@ describe.each([
   test.each([0, 1, 2])("phrases are well formed for the number %i", (n) => {
     const wrong = Object.entries(catalogue)
       .filter(([key]) => n !== 1 || !NEVER_ONE.test(key))
-      .flatMap(([key, entry]) => wrongIn(said(entry, n), slips).map((what) => `${key}: ${what}`));
+      .flatMap(([key, entry]) => wrongIn(filled(entry, n), slips).map((what) => `${key}: ${what}`));
     expect(wrong).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ const sameness = ({ type, card, data }: Action) => canonical({ type, card, data 
 /** The offer behind an action that leaves its cell or target open, if any. */
 export function openOffer(g: Engine, { seat, action, window }: AimLocals): Offer | undefined {
   const offers = specFor(actOptionsFor(g, window), action)?.options(g, seat) ?? [];
-  const wanted = sameness(action);
-  return offers.find((offer) => offer.type === action.type && isOpen(offer) && sameness(offer) === wanted);
+  const key = sameness(action);
+  return offers.find((offer) => offer.type === action.type && isOpen(offer) && sameness(offer) === key);
 }
 
 /** The actions of an offer, without forbidden loop actions. */
@@ -46,14 +46,15 @@ export const aimProcedure = procedure<AimLocals>(
       (g, locals) => {
         const all = choices(g, locals);
         const { seat, action } = locals;
-        const asked = { seat, prompt: { key: "prompt.aim" }, rule: g.rule };
+        const question = { seat, prompt: { key: "prompt.aim" }, rule: g.rule };
         const { card } = action;
         const about = card === undefined ? undefined : { source: card };
         const cells = all.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
-        if (cells.length > 0) ask(g, { ...asked, kind: "place", ...(card !== undefined && { card }), cells });
+        if (cells.length > 0)
+          ask(g, { ...question, kind: "place", ...(card !== undefined && { card }), cells });
         else if (all.length > 0) {
           const options = all.map(({ target }) => (target === undefined ? {} : { card: target }));
-          ask(g, { ...asked, ...about, kind: "pick", options, min: 1, max: 1 });
+          ask(g, { ...question, ...about, kind: "pick", options, min: 1, max: 1 });
         }
       },
       (g, locals, answer) => {

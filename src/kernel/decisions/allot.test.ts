@@ -25,7 +25,7 @@ const QUESTION: Omit<AllotDecision, "seat" | "prompt" | "rule"> = {
   totals: [{ min: 4, max: 4 }],
   proposal: [3, 1, 0],
 };
-const asked = (more: Partial<AllotDecision> = {}): AllotDecision => ({
+const allotDecision = (more: Partial<AllotDecision> = {}): AllotDecision => ({
   ...QUESTION,
   seat: 0,
   prompt: { key: "prompt.pay" },
@@ -39,7 +39,7 @@ function begin(more?: Partial<AllotDecision>) {
     step(
       "pay",
       "T 1",
-      (g) => ask(g, asked(more)),
+      (g) => ask(g, allotDecision(more)),
       (g, _locals, answer) => {
         if (answer.do === "allot") transfer(g, { seat: 0 }, { seat: 1 }, "reserve", answer.amounts[0] ?? 0);
       },
@@ -94,7 +94,7 @@ describe("an allot decision", () => {
   });
 
   test("lists every allotment once, the proposal first", () => {
-    const all = allotments(asked(), 100);
+    const all = allotments(allotDecision(), 100);
     expect(all).toEqual([
       [3, 1, 0],
       [3, 0, 1],
@@ -102,7 +102,7 @@ describe("an allot decision", () => {
       [2, 1, 1],
       [1, 2, 1],
     ]);
-    expect(allotments(asked(), 2)).toHaveLength(2);
+    expect(allotments(allotDecision(), 2)).toHaveLength(2);
   });
 
   test("throws when the proposal is not a legal answer", () => {

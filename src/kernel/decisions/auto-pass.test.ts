@@ -46,12 +46,12 @@ function seen(hidden: string, spared: readonly number[]) {
   const g = begin(hidden, spared);
   const views: string[] = [];
   const told: unknown[] = [...cast(g).map((event) => viewEvent(event, 0))];
-  for (let asked = g.asked; asked !== null && g.decision.kind === "act"; asked = g.asked) {
+  for (let seat = g.asked; seat !== null && g.decision.kind === "act"; seat = g.asked) {
     const view: View = g.view(0);
     const text = JSON.stringify(view);
     if (views.at(-1) !== text) views.push(text);
-    if (asked === 0 && g.decision.window === undefined) break;
-    told.push(...g.act(asked, PASS).map((event) => viewEvent(event, 0)));
+    if (seat === 0 && g.decision.window === undefined) break;
+    told.push(...g.act(seat, PASS).map((event) => viewEvent(event, 0)));
   }
   return { views, told };
 }

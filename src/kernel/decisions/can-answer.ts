@@ -25,10 +25,10 @@ export function legalActions(g: Engine): Offer[] {
 
 function dropForbidden(g: Engine, offer: Offer): Offer[] {
   const { card, type } = offer;
-  const mayBeBarred = g.state.loop.barred?.answers.some(
+  const mayBeForbidden = g.state.loop.barred?.answers.some(
     ({ answer }) => answer.do === "act" && answer.action.type === type && answer.action.card === card,
   );
-  if (mayBeBarred !== true) return [offer];
+  if (mayBeForbidden !== true) return [offer];
   if (!isOpen(offer)) return isForbiddenAction(g, offer) ? [] : [offer];
   const left = withoutForbidden(g, g.state.decision?.seat ?? NONE, offer);
   if (left.length === 0) return [];

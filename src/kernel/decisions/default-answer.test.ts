@@ -35,7 +35,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-const said = ({ seat: _seat, do: _do, ...given }: Answer) => given as never;
+const valuesOf = ({ seat: _seat, do: _do, ...given }: Answer) => given as never;
 
 function askSeat(g: Engine, seat: number, open: Question): void {
   ask(g, { seat, prompt: { key: "prompt.question" }, rule: "A 1", ...open } as Decision);
@@ -54,7 +54,7 @@ const game = procedure("game", [
       `question ${i}`,
       "A 1",
       (g) => askSeat(g, 1, open),
-      (g, _locals, answer) => note(g, said(answer)),
+      (g, _locals, answer) => note(g, valuesOf(answer)),
     ),
   ),
   step("end", "A 2", (g) => finish(g, [], "done", "A 2")),

@@ -11,23 +11,23 @@ import {
 import { seededRandomInt } from "../testing/random-answers";
 import { fits, isAnswerable } from "./kinds";
 
-const asked = { seat: 1, prompt: { key: "prompt.act" }, rule: "T 1" };
+const base = { seat: 1, prompt: { key: "prompt.act" }, rule: "T 1" };
 const options = (n: number) => Array.from({ length: n }, (_, card) => ({ card }));
 const actions = () => [{ type: "pass" }, { type: "play", card: 1, targets: [2, 3] }];
 
 /** Questions with the number of their answers. */
 const QUESTIONS: readonly (readonly [title: string, decision: Decision, answers: number])[] = [
-  ["an action", { ...asked, kind: "act" }, 3],
-  ["a pick of one to two", { ...asked, kind: "pick", options: options(3), min: 1, max: 2 }, 6],
-  ["a pick of all", { ...asked, kind: "pick", options: options(2), min: 2, max: 2 }, 1],
-  ["an order", { ...asked, kind: "arrange", options: options(3) }, 6],
-  ["the order of one card", { ...asked, kind: "arrange", options: options(1) }, 1],
-  ["an amount", { ...asked, kind: "amount", min: 2, max: 5 }, 4],
-  ["the only amount", { ...asked, kind: "amount", min: 2, max: 2 }, 1],
+  ["an action", { ...base, kind: "act" }, 3],
+  ["a pick of one to two", { ...base, kind: "pick", options: options(3), min: 1, max: 2 }, 6],
+  ["a pick of all", { ...base, kind: "pick", options: options(2), min: 2, max: 2 }, 1],
+  ["an order", { ...base, kind: "arrange", options: options(3) }, 6],
+  ["the order of one card", { ...base, kind: "arrange", options: options(1) }, 1],
+  ["an amount", { ...base, kind: "amount", min: 2, max: 5 }, 4],
+  ["the only amount", { ...base, kind: "amount", min: 2, max: 2 }, 1],
   [
     "shares",
     {
-      ...asked,
+      ...base,
       kind: "allot",
       options: [{ most: 2 }, { most: 2 }],
       totals: [{ min: 2, max: 2 }],
@@ -35,12 +35,12 @@ const QUESTIONS: readonly (readonly [title: string, decision: Decision, answers:
     },
     3,
   ],
-  ["a confirmation", { ...asked, kind: "confirm" }, 2],
-  ["a name", { ...asked, kind: "name", names: ["Ada", "Bob"] }, 2],
+  ["a confirmation", { ...base, kind: "confirm" }, 2],
+  ["a name", { ...base, kind: "name", names: ["Ada", "Bob"] }, 2],
   [
     "a cell",
     {
-      ...asked,
+      ...base,
       kind: "place",
       cells: [
         [0, 0],
@@ -83,14 +83,14 @@ describe.each(QUESTIONS)("%s", (_title, decision, count) => {
 });
 
 test("too many combinations are sampled", () => {
-  const decision: Decision = { ...asked, kind: "arrange", options: options(8) };
+  const decision: Decision = { ...base, kind: "arrange", options: options(8) };
   expect(candidateAnswers(decision, actions, seededRandomInt(7))).toHaveLength(240);
 });
 
 test("an answer to another kind of question does not fit", () => {
-  expect(fits({ ...asked, kind: "confirm" }, { seat: 1, do: "amount", amount: 1 })).toBe(false);
+  expect(fits({ ...base, kind: "confirm" }, { seat: 1, do: "amount", amount: 1 })).toBe(false);
 });
 
 test("a pick of more options than exist has no answer", () => {
-  expect(isAnswerable({ ...asked, kind: "pick", options: options(1), min: 2, max: 2 })).toBe(false);
+  expect(isAnswerable({ ...base, kind: "pick", options: options(1), min: 2, max: 2 })).toBe(false);
 });

@@ -47,8 +47,8 @@ const asking =
       name,
       rule,
       (g, locals) => {
-        const asked = question(g, locals);
-        if (asked !== undefined) askKind(g, kind, rule, asked);
+        const request = question(g, locals);
+        if (request !== undefined) askKind(g, kind, rule, request);
       },
       (g, locals, answer) => answered(g, locals, answerValue(kind, answer), answer.seat),
     );

@@ -53,7 +53,7 @@ const CARDS = pool(
 
 const CHANGE = { stat: "height", layer: "only", op: "add", source: 0, until: "game" } as const;
 
-const fallen = (g: Engine) =>
+const dying = (g: Engine) =>
   g.state.zones
     .filter((zone) => zone.key === "field")
     .flatMap((zone) => zone.cards)
@@ -63,7 +63,7 @@ const falls: Check = {
   name: "falls",
   rule: "T 50",
   run: (g) => {
-    const cards = fallen(g);
+    const cards = dying(g);
     if (cards.length === 0) return false;
     note(g, cards.map((id) => cardOf(g.state, id).def).join(" and "));
     attemptAll(

@@ -60,9 +60,9 @@ function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "not
     g.rule = check.rule;
     const cards = cardsToLookAt(g, check, rest);
     const found = (cards.length > 0 || check.of === undefined) && check.run(g, cards);
-    const goesOn = g.state.outcome === null && g.state.agenda.at(-1) === top;
-    if (goesOn && !found && g.strict) requireRest(g, check);
-    if (!goesOn) return "stop";
+    const canContinue = g.state.outcome === null && g.state.agenda.at(-1) === top;
+    if (canContinue && !found && g.strict) requireRest(g, check);
+    if (!canContinue) return "stop";
     if (found) changed = true;
     else g.checkCaches[i] = restOf(g, check, rest);
   }

@@ -118,11 +118,11 @@ test("a position set up by hand has its cards, counters, names and scripted resu
 });
 
 test("refuses a position with unknown cards, zones or procedures", () => {
-  const lay = (part: object) => () => tableFromLayout({ rules: RULES, seats: [{}], ...part });
-  expect(lay({ seats: [{ field: ["Unicorn"] }] })).toThrow("no card Unicorn");
-  expect(lay({ seats: [{ attic: ["Ant"] }] })).toThrow("no zone attic");
-  expect(lay({ agenda: [{ procedure: "dance", step: "one" }] })).toThrow("no step one in dance");
-  expect(lay({ agenda: [{ procedure: "game", step: "nowhere" }] })).toThrow("no step nowhere in game");
+  const build = (part: object) => () => tableFromLayout({ rules: RULES, seats: [{}], ...part });
+  expect(build({ seats: [{ field: ["Unicorn"] }] })).toThrow("no card Unicorn");
+  expect(build({ seats: [{ attic: ["Ant"] }] })).toThrow("no zone attic");
+  expect(build({ agenda: [{ procedure: "dance", step: "one" }] })).toThrow("no step one in dance");
+  expect(build({ agenda: [{ procedure: "game", step: "nowhere" }] })).toThrow("no step nowhere in game");
 });
 
 test("turns are counted for the game and for each seat, and step changes emit events", () => {

@@ -12,27 +12,27 @@ interface Locals {
   heaps: readonly PileArrival[];
 }
 
-const differ = (g: Engine, heap: PileArrival): boolean =>
-  new Set(arrivedCards(g, heap).map((id) => cardOf(g.state, id).def)).size > 1;
+const differ = (g: Engine, arrival: PileArrival): boolean =>
+  new Set(arrivedCards(g, arrival).map((id) => cardOf(g.state, id).def)).size > 1;
 
 /** Asks for the order of cards that have entered a pile together, the turn player first. */
 export function orderPileArrivals(g: Engine): void {
-  const { pileArrivals: heaps } = g;
+  const { pileArrivals: arrivals } = g;
   g.pileArrivals = [];
   const owner = ({ zone }: PileArrival): Seat => zoneById(g.state, zone).owner;
-  const asked = seatsFrom(g.state, Math.max(0, g.state.turn.seat)).flatMap((seat) =>
-    heaps.filter((heap) => owner(heap) === seat && differ(g, heap)),
+  const toOrder = seatsFrom(g.state, Math.max(0, g.state.turn.seat)).flatMap((seat) =>
+    arrivals.filter((arrival) => owner(arrival) === seat && differ(g, arrival)),
   );
-  const [first] = asked;
+  const [first] = toOrder;
   if (first === undefined) return;
-  call<Locals>(g, "piling", { heaps: asked }, { rule: orderRule(g, first), cause: BY_RULE });
+  call<Locals>(g, "piling", { heaps: toOrder }, { rule: orderRule(g, first), cause: BY_RULE });
 }
 
-function put(g: Engine, heap: PileArrival, order: readonly number[]): void {
-  const top = arrivedCards(g, heap);
-  const { cards } = zoneById(g.state, heap.zone);
+function put(g: Engine, arrival: PileArrival, order: readonly number[]): void {
+  const top = arrivedCards(g, arrival);
+  const { cards } = zoneById(g.state, arrival.zone);
   const below = cards.slice(0, cards.length - top.length);
-  reorder(g, heap.zone, [...below, ...order.flatMap((i) => top[i] ?? [])]);
+  reorder(g, arrival.zone, [...below, ...order.flatMap((i) => top[i] ?? [])]);
 }
 
 /** Owners choose the order of cards that have entered a pile together: see `ZoneSpec.ordered`. */
@@ -42,20 +42,20 @@ export const pileOrderProcedure = openProcedure<Locals>(
     askArrange(
       "order",
       "kernel:piling",
-      (g, { heaps: [heap] }) => {
-        if (heap === undefined) return undefined;
+      (g, { heaps: [arrival] }) => {
+        if (arrival === undefined) return undefined;
         return {
-          seat: zoneById(g.state, heap.zone).owner,
+          seat: zoneById(g.state, arrival.zone).owner,
           prompt: { key: "prompt.pile" },
-          rule: orderRule(g, heap),
-          options: arrivedCards(g, heap).map((card) => ({ card })),
+          rule: orderRule(g, arrival),
+          options: arrivedCards(g, arrival).map((card) => ({ card })),
         };
       },
       (g, locals, order) => {
-        const [heap, ...more] = locals.heaps;
+        const [arrival, ...more] = locals.heaps;
         locals.heaps = more;
         jump(g, "order");
-        if (heap !== undefined) put(g, heap, order);
+        if (arrival !== undefined) put(g, arrival, order);
       },
     ),
   ],

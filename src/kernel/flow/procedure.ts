@@ -14,12 +14,12 @@ export function procedure<L extends object = Locals>(
   { atomic = false, holds = false, shown, of }: Partial<ProcedureOptions<L>> = {},
 ): Procedure {
   const index = new Map(steps.map((own, i) => [own.name, i]));
-  const manner: ProcedureOptions<L> = { atomic, holds, ...(shown && { shown }), ...(of && { of }) };
+  const options: ProcedureOptions<L> = { atomic, holds, ...(shown && { shown }), ...(of && { of }) };
   return {
     name,
     index,
     steps: steps as readonly unknown[] as readonly Step[],
-    ...(manner as unknown as ProcedureOptions<Locals>),
+    ...(options as unknown as ProcedureOptions<Locals>),
   };
 }
 

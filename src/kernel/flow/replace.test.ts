@@ -196,8 +196,8 @@ test("the events of a change cite its own clause and cause, replaced or not", ()
   const guarded = begin([], ["Guard", "Plain"]);
   destroyCard(guarded, "Plain");
   guarded.confirm(1, false);
-  const told = [plain, guarded].map((table) => table.heard.find((event) => event.type === "destroy"));
-  expect(told).toMatchObject([{ rule: "T 20" }, { rule: "T 20" }]);
+  const events = [plain, guarded].map((table) => table.heard.find((event) => event.type === "destroy"));
+  expect(events).toMatchObject([{ rule: "T 20" }, { rule: "T 20" }]);
 });
 
 test("a strict engine requires `attempt` for a change that could be replaced", () => {
@@ -269,8 +269,8 @@ const witness = (name: string) =>
       when: () => true,
       run: (g, { card, stamp, event }) => {
         const stands = g.state.cards[card]?.stamp === stamp;
-        const [fallen] = event.stamps as readonly number[];
-        const isKnown = g.state.cards[Number(event.card)]?.stamp === fallen;
+        const [eventStamp] = event.stamps as readonly number[];
+        const isKnown = g.state.cards[Number(event.card)]?.stamp === eventStamp;
         note(
           g,
           `${name}: its card ${stands ? "stands" : "left"}, the other is ${isKnown ? "known" : "lost"}`,
@@ -294,8 +294,8 @@ test("follow-ups of simultaneous changes fire while all cards are still in play,
   });
   const table = tableFromLayout({ rules, seats: [{ field: ["One", "Two", "Tough"] }, {}] });
   sweep(table, "One", "Two", "Tough");
-  const told = table.heard.filter(({ type }) => type === "falls");
-  expect(told.map(({ amount }) => amount)).toEqual([3, 3]);
+  const events = table.heard.filter(({ type }) => type === "falls");
+  expect(events.map(({ amount }) => amount)).toEqual([3, 3]);
   expect(table.names("discard", 0)).toEqual(["One", "Two"]);
   expect(table.state.vars.log).toEqual([
     "One: its card stands, the other is known",

@@ -31,7 +31,7 @@ test("card creation and removal use the game's own event names", () => {
   const table = done((g) => createCard(g, "Ant", 0, zone(g, "field"), { as: "hatch" }), { field: ["Bee"] });
   expect(table.heard.find(({ type }) => type === "hatch")).toMatchObject({ card: 1, def: "Ant" });
   expect(table.state.cards[1]).not.toHaveProperty("as");
-  const gone = done((g) => removeFromGame(g, 0, "melt"), { field: ["Bee"] });
-  expect(gone.types).toContain("melt");
-  expect(gone.types).not.toContain("remove");
+  const removed = done((g) => removeFromGame(g, 0, "melt"), { field: ["Bee"] });
+  expect(removed.types).toContain("melt");
+  expect(removed.types).not.toContain("remove");
 });

@@ -143,8 +143,8 @@ test("a waiting item can be retargeted or removed from the stack", () => {
           perform: (g) => {
             const [first, second] = g.state.stack;
             redirect(g, first?.id ?? -1, { target: 3 });
-            const gone = removeFromStack(g, second?.id ?? -1);
-            if (gone !== undefined) moveToOwner(g, gone.card, "discard", { as: "countered" });
+            const removed = removeFromStack(g, second?.id ?? -1);
+            if (removed !== undefined) moveToOwner(g, removed.card, "discard", { as: "countered" });
             removeFromStack(g, 999);
             redirect(g, 999, { target: 4 });
           },

@@ -105,11 +105,11 @@ export function removeWatchers(g: Engine, before: Card, after: Card): void {
   const watches = watchesOf(g, after);
   const granted = g.state.watch[GRANTED] !== undefined;
   if (watches.length === 0 && !granted) return;
-  const gone = workOnlyFor(g, before, after, watches);
+  const stopped = workOnlyFor(g, before, after, watches);
   const ends = granted && isLive(g, before) && !isLive(g, after);
-  if (gone.length === 0 && !ends) return;
+  if (stopped.length === 0 && !ends) return;
   removeFromIndex(g.state, before.id, (watcher) =>
-    watcher.def === undefined ? gone.some((watch) => watch.ability === watcher.ability) : ends,
+    watcher.def === undefined ? stopped.some((watch) => watch.ability === watcher.ability) : ends,
   );
 }
 
@@ -181,10 +181,10 @@ export interface AbilityGrant {
  * Grants a card an ability that it does not print.
  * @throws RangeError when the pool has no such ability.
  */
-export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
-  const found = g.rules.cards[loan.def]?.watches.filter((watch) => watch.ability === loan.ability) ?? [];
-  if (found.length === 0) throw new RangeError(`no ability ${loan.ability} of ${loan.def}`);
-  const watcher: Watcher = { card: id, since: ++g.state.serial, ...loan };
+export function grantAbility(g: Engine, id: CardId, grant: AbilityGrant): void {
+  const found = g.rules.cards[grant.def]?.watches.filter((watch) => watch.ability === grant.ability) ?? [];
+  if (found.length === 0) throw new RangeError(`no ability ${grant.ability} of ${grant.def}`);
+  const watcher: Watcher = { card: id, since: ++g.state.serial, ...grant };
   const next = indexOf(g.state.watch);
   for (const on of [GRANTED, ...found.map((watch) => watch.on)]) next[on] = [...(next[on] ?? []), watcher];
   g.state.watch = next;

@@ -106,12 +106,12 @@ test("a window begins with the first seat of its order and goes round from there
     shouting("first", (g) => seatsFrom(g.state, 2)),
     4,
   );
-  const asked: (number | null)[] = [];
+  const seats: (number | null)[] = [];
   while (table.state.outcome === null) {
-    asked.push(table.asked);
+    seats.push(table.asked);
     table.pass(table.decision.seat);
   }
-  expect(asked).toEqual([2, 3, 0, 1]);
+  expect(seats).toEqual([2, 3, 0, 1]);
 });
 
 test("a window without seats closes at once", () => {

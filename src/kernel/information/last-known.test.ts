@@ -215,9 +215,9 @@ test("a trigger runs from its card's last known definition, whatever card has it
 });
 
 test("a granted ability works like a printed one until it expires or its card leaves", () => {
-  const loan = { def: "Mourner", ability: 0, until: "turn" };
+  const grant = { def: "Mourner", ability: 0, until: "turn" };
   const orders: Orders = {
-    lend: (g) => grantAbility(g, 1, loan),
+    lend: (g) => grantAbility(g, 1, grant),
     expire: (g) => expire(g, "turn"),
   };
   const ended = begin(["Hero", "Plain", "Banner"], orders);

@@ -135,8 +135,8 @@ describe("random play", { timeout: 30_000 }, () => {
   test("another seat's decision shows neither its options nor its actions", () => {
     atRandom(10, (engine) => {
       const { state } = engine;
-      const asked = state.decision?.seat;
-      for (const seat of viewers(state).filter((s) => s !== asked)) {
+      const decider = state.decision?.seat;
+      for (const seat of viewers(state).filter((s) => s !== decider)) {
         const seen = view(engine, seat);
         expect(seen.actions).toEqual([]);
         if (seen.decision === null) continue;
@@ -180,8 +180,8 @@ describe("every state that random play reaches", { timeout: 30_000 }, () => {
       const places = state.zones.flatMap((zone) => zone.cards.map((id) => [id, zone.id]));
       expect(new Set(places.map(([id]) => id)).size).toBe(places.length);
       expect(places.filter(([id, zone]) => state.cards[id!]?.zone !== zone)).toEqual([]);
-      const gone = state.cards.filter((card) => card.zone === NONE).length;
-      expect(places.length + gone).toBe(state.cards.length);
+      const removedCount = state.cards.filter((card) => card.zone === NONE).length;
+      expect(places.length + removedCount).toBe(state.cards.length);
       expect(state.cards.map((card) => card.id)).toEqual(state.cards.map((_, i) => i));
     });
   });

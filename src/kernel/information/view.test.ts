@@ -172,15 +172,15 @@ describe("after a shuffle", () => {
 });
 
 describe("an event", () => {
-  const told = (table: TestTable, type: string, seat: number): GameEvent | undefined => {
+  const seenEvent = (table: TestTable, type: string, seat: number): GameEvent | undefined => {
     const event = table.heard.find((one) => one.type === type);
     return event && viewEvent(event, seat);
   };
 
   test("names a visible card to every seat", () => {
     const table = done((g) => rest(g, 0), { field: ["Ant"] });
-    expect(told(table, "rest", 1)).toMatchObject({ card: 0, def: "Ant" });
-    expect(told(table, "rest", NONE)).toMatchObject({ card: 0, def: "Ant" });
+    expect(seenEvent(table, "rest", 1)).toMatchObject({ card: 0, def: "Ant" });
+    expect(seenEvent(table, "rest", NONE)).toMatchObject({ card: 0, def: "Ant" });
   });
 
   test("names a hidden card to those who see it, and has no id or name for the others", () => {
@@ -193,11 +193,11 @@ describe("an event", () => {
     ];
     for (const [type, order] of cases) {
       const table = done(order, { hand: ["Ant"] });
-      expect(told(table, type, 0)).toMatchObject({ card: 0, def: "Ant" });
+      expect(seenEvent(table, type, 0)).toMatchObject({ card: 0, def: "Ant" });
       for (const seat of [1, NONE]) {
-        expect(told(table, type, seat)).not.toHaveProperty("card");
-        expect(told(table, type, seat)).not.toHaveProperty("def");
-        expect(told(table, type, seat)).not.toHaveProperty("knownTo");
+        expect(seenEvent(table, type, seat)).not.toHaveProperty("card");
+        expect(seenEvent(table, type, seat)).not.toHaveProperty("def");
+        expect(seenEvent(table, type, seat)).not.toHaveProperty("knownTo");
       }
     }
   });
@@ -210,12 +210,12 @@ describe("an event", () => {
       },
       { field: ["Ant"] },
     );
-    for (const type of ["flip-down", "flip-up"]) expect(told(table, type, 1)?.def).toBe("Ant");
+    for (const type of ["flip-down", "flip-up"]) expect(seenEvent(table, type, 1)?.def).toBe("Ant");
   });
 });
 
 describe("another seat's decision", () => {
-  function asked(how: Orders): TestTable {
+  function tableWithPrompt(how: Orders): TestTable {
     const trap: TinyAbility = {
       replaces: "destroy",
       may: true,
@@ -236,7 +236,7 @@ describe("another seat's decision", () => {
   }
 
   test("does not name the hidden card that asks", () => {
-    const table = asked({ order: (g) => g.rules.flow.procedures.attempt && attemptOn(g, 1) });
+    const table = tableWithPrompt({ order: (g) => g.rules.flow.procedures.attempt && attemptOn(g, 1) });
     expect(table.view(0).decision).toMatchObject({
       prompt: { key: "prompt.replace", args: { card: "Trap" } },
     });

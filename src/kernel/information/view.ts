@@ -109,11 +109,11 @@ function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
 function viewDecision(g: Engine, seat: Seat): Decision | null {
   const { decision } = g.state;
   if (decision === null || decision.seat === seat) return decision;
-  const { seat: asked, rule } = decision;
+  const { seat: decider, rule } = decision;
   const window = decision.kind === "act" ? decision.window : undefined;
   return {
     kind: "act",
-    seat: window !== undefined && tellsWhoIsAsked(g.state.spared, seat) ? NONE : asked,
+    seat: window !== undefined && tellsWhoIsAsked(g.state.spared, seat) ? NONE : decider,
     prompt: viewPrompt(g, decision, seat),
     rule,
     ...(window ? { window } : {}),

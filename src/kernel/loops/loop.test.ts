@@ -28,17 +28,17 @@ test("draws when a position recurs, although the cards have new stamps each time
 });
 
 test("the game's own `onLoop` runs first and may break the loop", () => {
-  let asked = 0;
+  let calls = 0;
   const table = begin({
     loops: {
       onLoop: (g) => {
-        asked++;
+        calls++;
         setVar(g, "loops", Number(g.state.vars.loops ?? 0) + 1);
       },
     },
   });
   expect(yoyo(table, 150)).toBe(150);
-  expect(asked).toBeGreaterThan(0);
+  expect(calls).toBeGreaterThan(0);
   expect(table.state.outcome).toBeNull();
 });
 

@@ -131,16 +131,16 @@ export type Order = (g: Engine, action: Action) => unknown;
 
 type Side = Readonly<Record<string, readonly string[]>>;
 
-const cheer = { on: "bell", when: () => true, run: (g: Engine) => note(g, "cheered") };
-const arrival = { on: "create", run: (g: Engine) => note(g, "arrived") };
-const parting = { on: "remove", run: (g: Engine) => note(g, "parted") };
+const onBell = { on: "bell", when: () => true, run: (g: Engine) => note(g, "cheered") };
+const onCreate = { on: "create", run: (g: Engine) => note(g, "arrived") };
+const onRemove = { on: "remove", run: (g: Engine) => note(g, "parted") };
 
 const CARDS = pool(
   tinyCard("Ant"),
   tinyCard("Bee"),
   tinyCard("Cat"),
-  tinyCard("Fan", {}, cheer),
-  tinyCard("Token", {}, arrival, parting),
+  tinyCard("Fan", {}, onBell),
+  tinyCard("Token", {}, onCreate, onRemove),
 );
 
 /** A position of the game whose only order, `do`, runs the test's code. */

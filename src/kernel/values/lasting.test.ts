@@ -49,8 +49,8 @@ test("an instance keeps its modifiers when another card deals it", () => {
   const rules = orderRules(
     {
       strike: (g, { card = -1, target = -1 }) => {
-        const pins = { source: refTo(cardOf(g.state, card)), victim: refTo(cardOf(g.state, 2)) };
-        const id = openInstance(g, { name: "damage", seat: 0, amount: 0, stat: "power", ...pins });
+        const refs = { source: refTo(cardOf(g.state, card)), victim: refTo(cardOf(g.state, 2)) };
+        const id = openInstance(g, { name: "damage", seat: 0, amount: 0, stat: "power", ...refs });
         modifyInstance(g, id, { layer: "only", op: "add", amount: -1, source: card });
         reassign(g, id, { source: refTo(cardOf(g.state, target)) });
         amounts.push(closeInstance(g, id));

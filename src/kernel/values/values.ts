@@ -33,8 +33,8 @@ function isOf(modifier: Modifier, of: SeatHolder | InstanceHolder): boolean {
 function baseOf(g: Reader, of: SeatHolder | InstanceHolder, name: string): number {
   if ("seat" in of) return g.rules.values.seatBases?.[name]?.(g, of.seat) ?? 0;
   const { stat, amount, source } = of.instance;
-  const stands = g.state.cards[source.card]?.stamp === source.stamp;
-  return stat !== undefined && stands ? readStat(g, source.card, stat) : amount;
+  const isSame = g.state.cards[source.card]?.stamp === source.stamp;
+  return stat !== undefined && isSame ? readStat(g, source.card, stat) : amount;
 }
 
 function partsOf(g: Reader, of: SeatHolder | InstanceHolder, name: string): readonly StatPart[] {

@@ -63,8 +63,10 @@ describe("a card that is removed from the game", () => {
       { field: ["Ant"], hand: ["Bee"] },
     );
     expect(JSON.stringify(table.view(1).cards)).not.toContain("Ant");
-    const told = table.heard.filter(({ type }) => type === "remove").map((event) => viewEvent(event, 1).def);
-    expect(told).toEqual(["Ant", undefined]);
+    const seenNames = table.heard
+      .filter(({ type }) => type === "remove")
+      .map((event) => viewEvent(event, 1).def);
+    expect(seenNames).toEqual(["Ant", undefined]);
   });
 
   test("can be brought back", () => {

@@ -37,26 +37,26 @@ function endModifiers(g: Engine, which: (modifier: Modifier) => boolean): void {
   g.state.modifiers = left;
 }
 
-const said = ({ stat, op, until, amount }: ModifierDraft) => ({ amount, data: { stat, op, until } });
+const eventFields = ({ stat, op, until, amount }: ModifierDraft) => ({ amount, data: { stat, op, until } });
 
 /** Modifies a stat of a card until a named moment, or until the card leaves its zone. */
 export function modify(g: Engine, id: CardId, draft: ModifierDraft): void {
   const { stamp, controller } = cardOf(g.state, id);
   addModifier(g, { card: id, stamp }, draft);
-  emitAbout(g, "modify", controller, id, said(draft));
+  emitAbout(g, "modify", controller, id, eventFields(draft));
 }
 
 /** Modifies a value of a seat until a named moment. */
 export function modifySeat(g: Engine, seat: Seat, draft: ModifierDraft): void {
   addModifier(g, { card: NONE, stamp: NONE, seat }, draft);
-  emitSeat(g, "modify-seat", seat, said(draft));
+  emitSeat(g, "modify-seat", seat, eventFields(draft));
 }
 
 export function modifyInstance(g: Engine, id: number, draft: Omit<ModifierDraft, "stat" | "until">): void {
   const { name, seat } = instanceById(g.state, id);
   const change = { ...draft, stat: name, until: "dealt" };
   addModifier(g, { card: NONE, stamp: NONE, instance: id }, change);
-  emitSeat(g, "modify-instance", seat, said(change));
+  emitSeat(g, "modify-instance", seat, eventFields(change));
 }
 
 /** Name of a moment in the turn of one seat: "upkeep", of seat 1. */

@@ -88,7 +88,7 @@ describe("putting a card face down from a hidden zone", () => {
   const HAND = ["Ant", "Bee", "Cat", "Fan"];
 
   /** The id of the first card of the hand after it was put face down, for many seeds. */
-  function laid(seed: number): { id: number; table: TestTable } {
+  function faceDownCard(seed: number): { id: number; table: TestTable } {
     let id = -1;
     const table = bench(
       (g) => {
@@ -106,7 +106,7 @@ describe("putting a card face down from a hidden zone", () => {
 
   test("puts down the chosen card and keeps the others in hand in order", () => {
     for (let seed = 0; seed < 10; seed++) {
-      const { id, table } = laid(seed);
+      const { id, table } = faceDownCard(seed);
       expect(table.names("hand", 0)).toEqual(["Bee", "Cat", "Fan"]);
       expect(table.state.cards[id]).toMatchObject({ def: "Ant", face: "down" });
     }
@@ -115,7 +115,7 @@ describe("putting a card face down from a hidden zone", () => {
   test("gives it an id that does not reveal it, even if its id was known", () => {
     const counts = [0, 0, 0, 0];
     for (let seed = 0; seed < 200; seed++) {
-      const { id } = laid(seed);
+      const { id } = faceDownCard(seed);
       counts[id] = (counts[id] ?? 0) + 1;
     }
     for (const count of counts) expect(count).toBeGreaterThan(28);

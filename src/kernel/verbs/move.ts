@@ -57,34 +57,41 @@ export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
 function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOptions = {}): Card {
   const leaving = g.rules.flow.leaving?.(g, before, to, as);
   if (leaving === undefined) return leaveAlone(g, before.id, to, as, options, NOTHING);
-  const { alsoMoves: along = NOTHING, counterMoves: spill = [], triggers = [] } = leaving;
+  const { alsoMoves = NOTHING, counterMoves = [], triggers = [] } = leaving;
   let after = before;
-  simultaneously(g, [before.id, ...along.map(({ card }) => card)], () => {
-    for (const { counter, to: holder } of spill)
+  simultaneously(g, [before.id, ...alsoMoves.map(({ card }) => card)], () => {
+    for (const { counter, to: holder } of counterMoves)
       transfer(g, { card: before.id }, holder, counter, before.counters[counter] ?? 0);
-    after = leaveAlone(g, before.id, leaving.to ?? to, leaving.as ?? as, options, along);
+    after = leaveAlone(g, before.id, leaving.to ?? to, leaving.as ?? as, options, alsoMoves);
     for (const { ability, by } of triggers)
       triggerAbility(g, before.id, ability, { type: by, def: before.def, seat: before.controller });
-    for (const { card, to: where, as: type } of along)
+    for (const { card, to: where, as: type } of alsoMoves)
       if (where === NONE) removeFromGame(g, card, type);
       else move(g, card, where, { as: type });
   });
   return after;
 }
 
-type Along = NonNullable<Leaving["alsoMoves"]>;
+type AlsoMoves = NonNullable<Leaving["alsoMoves"]>;
 
-const NOTHING: Along = Object.freeze([]);
+const NOTHING: AlsoMoves = Object.freeze([]);
 
-function leaveAlone(g: Engine, id: CardId, to: ZoneId, as: string, options: MoveOptions, along: Along): Card {
+function leaveAlone(
+  g: Engine,
+  id: CardId,
+  to: ZoneId,
+  as: string,
+  options: MoveOptions,
+  alsoMoves: AlsoMoves,
+): Card {
   const before = cardOf(g.state, id);
   const after = to === NONE ? removeAlone(g, id, as) : moveAlone(g, before, to, as, options);
-  if (mayBeHost(g, before)) detachFrom(g, id, along);
+  if (mayBeHost(g, before)) detachFrom(g, id, alsoMoves);
   return after;
 }
 
 /** Detaches cards from a host that has left, unless they leave too. */
-function detachFrom(g: Engine, host: CardId, leaving: Along): void {
+function detachFrom(g: Engine, host: CardId, leaving: AlsoMoves): void {
   for (const { id, attachedTo } of g.state.cards)
     if (attachedTo === host && leaving.every(({ card }) => card !== id)) attach(g, id, NONE);
 }
@@ -111,11 +118,11 @@ function removeAlone(g: Engine, id: CardId, type: string): Card {
   replaceGuard(g, type);
   const before = cardOf(g.state, id);
   const was = noteLeft(g, before);
-  const gone = mutableCopy(newCard(id, before.def, before.owner, NONE));
-  gone.stamp = ++g.state.serial;
+  const removed = mutableCopy(newCard(id, before.def, before.owner, NONE));
+  removed.stamp = ++g.state.serial;
   takeFromZone(g, before.zone, id);
   dropModifiers(g, id);
-  return change(g, before, gone, type, undefined, was.known);
+  return change(g, before, removed, type, undefined, was.known);
 }
 
 function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Card {

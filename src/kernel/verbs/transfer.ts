@@ -94,13 +94,13 @@ export function transfer(g: Engine, from: Holder, to: Holder, counter: string, a
     const cards = [from, to].flatMap((holder): CardId[] => ("card" in holder ? [holder.card] : []));
     simultaneously(g, cards, () => {
       both();
-      tell(g, from, to, counter, moved);
+      emitTransfer(g, from, to, counter, moved);
     });
   }
   return moved;
 }
 
-function tell(g: Engine, from: Holder, to: Holder, counter: string, amount: number): void {
+function emitTransfer(g: Engine, from: Holder, to: Holder, counter: string, amount: number): void {
   const gives = "card" in from ? cardOf(g.state, from.card) : undefined;
   const taker = "card" in to ? cardOf(g.state, to.card) : undefined;
   const takes = taker && canSee(g, taker, NONE) ? taker : undefined;

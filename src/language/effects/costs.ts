@@ -21,14 +21,14 @@ export interface CardPayment {
  */
 function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const own: CardId[] = [];
-  const isBarred = (id: CardId, key: string) =>
+  const isExcluded = (id: CardId, key: string) =>
     id === env.source && (v.paysForItself !== true || key === v.hand);
   for (const zone of g.state.zones) {
     if (!isFilterZone(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
       // In a view, cards of another hand are hidden.
       const card = g.state.cards[id];
-      if (card === undefined || card.controller !== env.seat || isBarred(id, zone.key)) continue;
+      if (card === undefined || card.controller !== env.seat || isExcluded(id, zone.key)) continue;
       if (matchesFilter(g, v, env, card, filter)) own.push(id);
     }
   }

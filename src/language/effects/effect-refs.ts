@@ -4,18 +4,18 @@ import type { EffectLocals } from "./handler";
 
 /** The card references of an effect whose cards have not changed. */
 export function validRefs(g: Engine, envs: readonly Env[]): readonly CardRef[] {
-  const standing: CardRef[] = [];
+  const valid: CardRef[] = [];
   for (const { refs } of envs)
     for (const name in refs)
-      for (const pin of refs[name] ?? []) if (isSameCard(g.state, pin)) standing.push(pin);
-  return standing;
+      for (const ref of refs[name] ?? []) if (isSameCard(g.state, ref)) valid.push(ref);
+  return valid;
 }
 
 /** Adds cards to those with this name, in the whole running effect. */
-export function nameInEffect(g: Engine, name: string, pins: readonly CardRef[]): void {
+export function nameInEffect(g: Engine, name: string, refs: readonly CardRef[]): void {
   const named = (env: Env): Env => ({
     ...env,
-    refs: { ...env.refs, [name]: [...(env.refs[name] ?? []), ...pins] },
+    refs: { ...env.refs, [name]: [...(env.refs[name] ?? []), ...refs] },
   });
   renewEffect(g, named);
 }
@@ -36,19 +36,19 @@ function renewEffect(g: Engine, change: (env: Env) => Env): void {
  * @param before the references that were valid when the directive began.
  */
 export function trackMovedCards(g: Engine, before: readonly CardRef[]): void {
-  if (before.every((pin) => isSameCard(g.state, pin))) return;
-  const moved = before.filter((pin) => !isSameCard(g.state, pin));
-  const renew = (pin: CardRef): CardRef => {
-    const card = moved.some((old) => old.card === pin.card && old.stamp === pin.stamp)
-      ? g.state.cards[pin.card]
+  if (before.every((ref) => isSameCard(g.state, ref))) return;
+  const moved = before.filter((ref) => !isSameCard(g.state, ref));
+  const renew = (ref: CardRef): CardRef => {
+    const card = moved.some((old) => old.card === ref.card && old.stamp === ref.stamp)
+      ? g.state.cards[ref.card]
       : undefined;
-    return card === undefined ? pin : refAt(card.id, card.stamp, pin.was);
+    return card === undefined ? ref : refAt(card.id, card.stamp, ref.was);
   };
   renewEffect(g, (env) => renewed(env, renew));
 }
 
-function renewed(env: Env, renew: (pin: CardRef) => CardRef): Env {
-  const named = Object.entries(env.refs).map(([name, pins]) => [name, pins.map(renew)] as const);
+function renewed(env: Env, renew: (ref: CardRef) => CardRef): Env {
+  const named = Object.entries(env.refs).map(([name, cardRefs]) => [name, cardRefs.map(renew)] as const);
   const refs: Refs = Object.fromEntries(named);
   return { ...env, refs };
 }

@@ -96,14 +96,14 @@ const conditional = (v: Vocabulary): EffectHandler<"if"> => ({
     else if (effect.else) performNested(g, effect.else, env);
   },
   runAll: (g, effect, envs) => {
-    const so = envs.filter((env) => isTrue(g, v, env, effect.condition));
+    const matching = envs.filter((env) => isTrue(g, v, env, effect.condition));
     if (effect.else)
       performOnAll(
         g,
         effect.else,
-        envs.filter((env) => !so.includes(env)),
+        envs.filter((env) => !matching.includes(env)),
       );
-    performOnAll(g, effect.then, so);
+    performOnAll(g, effect.then, matching);
   },
 });
 

@@ -36,15 +36,15 @@ function given(v: Vocabulary, condition: Condition | undefined) {
 /** One ability as one or more full sentences, including the zone and state in which it works. */
 export function printAbility(v: Vocabulary, ability: Ability): Message {
   const { where, face, active } = ability;
-  const said = printWhole(v, ability);
+  const printed = printWhole(v, ability);
   // A static ability prints its condition in its own sentence.
   const condition = isStanding(ability) ? undefined : active;
-  if (where === undefined && condition === undefined) return said;
+  if (where === undefined && condition === undefined) return printed;
   return message(phraseKey(v, "ability.scope"), {
     places: (where ?? []).map((zone) => printZone(v, zone)),
     ...(face ? { face } : undefined),
     ...given(v, condition),
-    ability: said,
+    ability: printed,
   });
 }
 

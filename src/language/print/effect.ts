@@ -40,8 +40,8 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   const count = effect.count ?? (total ? 2 : 1);
   const it = printRef(v.slug, effect.as ?? "it").key;
   const owner = from.zone === undefined || from.of === "team" ? undefined : from.of;
-  const said = printEffect(v, then, owner);
-  const done = effect.as === "other" ? withPhrase(said, it, printRef(v.slug, "first")) : said;
+  const printed = printEffect(v, then, owner);
+  const done = effect.as === "other" ? withPhrase(printed, it, printRef(v.slug, "first")) : printed;
   const joined =
     by === "you" && !describesCard(then) && !isPlayers(then) && then.do !== "if" && then.do !== "may";
   return message("lang.do.choose", {
@@ -63,10 +63,10 @@ function printChoice(v: Vocabulary, effect: Of<"choose">): Message {
   const { from, total, count = 1, then } = effect;
   const it = printRef(v.slug, effect.as ?? "it").key;
   const owner = from.zone === undefined || from.of === "team" ? undefined : from.of;
-  const said = printInstruction(v, then, owner);
-  if (total !== undefined || count > 1 || then.do === "choose" || occurrences(said, it) !== 1)
+  const printed = printInstruction(v, then, owner);
+  if (total !== undefined || count > 1 || then.do === "choose" || occurrences(printed, it) !== 1)
     return printEffect(v, count === 1 ? { ...effect, upTo: false } : effect);
-  return withPhrase(said, it, printFilter(v, from));
+  return withPhrase(printed, it, printFilter(v, from));
 }
 
 /** An effect as an instruction to its player: "give a unit you control +2 to Atk this combat". */

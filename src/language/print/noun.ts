@@ -63,19 +63,20 @@ function bound(v: Vocabulary, name: "atLeast" | "atMost", amount: Amount | undef
 export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}): Message {
   if (filter.ref !== undefined) return printRef(v.slug, filter.ref);
   const count = form.count ?? 1;
-  const said = (part: keyof Filter) => filter[part] !== undefined && form.without?.includes(part) !== true;
-  const place = said("zone") ? printPlace(v, filter) : undefined;
+  const isIncluded = (part: keyof Filter) =>
+    filter[part] !== undefined && form.without?.includes(part) !== true;
+  const place = isIncluded("zone") ? printPlace(v, filter) : undefined;
   return message("lang.filter", {
     form: form.form ?? "a",
     count,
     upTo: form.upTo === true,
     noun: noun(v, filter, count),
     ...(place ? { place } : undefined),
-    ...(said("of") ? { of: filter.of === form.they ? "they" : filter.of } : undefined),
+    ...(isIncluded("of") ? { of: filter.of === form.they ? "they" : filter.of } : undefined),
     ...(filter.face ? { face: filter.face } : undefined),
     ...(filter.being ? { being: message(`${v.slug}.being.${filter.being}`) } : undefined),
     ...(filter.not ? { other: true } : undefined),
-    ...(said("touching") ? { touching: printRef(v.slug, filter.touching ?? "") } : undefined),
+    ...(isIncluded("touching") ? { touching: printRef(v.slug, filter.touching ?? "") } : undefined),
     ...(filter.lying
       ? { lying: message(`${v.slug}.lying.${filter.lying.how}`, { to: printRef(v.slug, filter.lying.to) }) }
       : undefined),
@@ -132,8 +133,8 @@ function perCard(
   >,
 ) {
   if ("word" in amount) {
-    const said = v.amounts?.[amount.word]?.print(amount.args ?? {}) ?? { key: `missing.${amount.word}` };
-    return { per: message("lang.amount.each-one", { equal: said }), equal: said };
+    const printed = v.amounts?.[amount.word]?.print(amount.args ?? {}) ?? { key: `missing.${amount.word}` };
+    return { per: message("lang.amount.each-one", { equal: printed }), equal: printed };
   }
   if ("count" in amount) {
     const filter = printFilter(v, amount.count, { form: "bare", count: 2 });

@@ -36,8 +36,8 @@ export const DAMAGE_LAYERS = ["shield", "pierce", "armor"] as const;
 /** The damage that one card would deal to another. */
 export function damageBy(g: Reader, attacker: CardId, victim: CardId): InstanceDraft {
   const target = cardOf(g.state, victim);
-  const pins = { source: refTo(cardOf(g.state, attacker)), victim: refTo(target) };
-  return { name: "damage", amount: 0, stat: "power", seat: target.controller, ...pins };
+  const refs = { source: refTo(cardOf(g.state, attacker)), victim: refTo(target) };
+  return { name: "damage", amount: 0, stat: "power", seat: target.controller, ...refs };
 }
 
 /** The number of shields played against the open damage. */

@@ -66,13 +66,13 @@ const PLACES = { "places-units": () => 3, "places-all": () => 4 };
  */
 function leaving(g: Reader, card: Card, to: ZoneId): Leaving | undefined {
   if (g.state.zones[card.zone]?.key !== "field") return undefined;
-  const along = g.state.cards
+  const alsoMoves = g.state.cards
     .filter(({ attachedTo }) => attachedTo === card.id)
     .map(({ id, owner }) => ({ card: id, to: zoneOf(g.state, "trash", owner).id, as: "destroyed" }));
   const isToken = g.rules.cards[card.def]?.type === "token";
   return {
     ...(isToken && to !== NONE && zoneById(g.state, to).key !== "field" ? { to: NONE } : undefined),
-    alsoMoves: along,
+    alsoMoves,
     counterMoves: [{ counter: "cores", to: { seat: card.controller } }],
   };
 }

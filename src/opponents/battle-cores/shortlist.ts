@@ -4,7 +4,7 @@ import { type Lookahead, valueOfAnswer } from "./lookahead";
 /** Number of answers examined to the end of the Battle Phase, besides ending the phase. Others get a quick estimate. */
 const IN_DEPTH = 4;
 
-const goesOn = (answer: Answer) =>
+const isAdvance = (answer: Answer) =>
   answer.do === "act" && ["to-battle", "to-end", "end-turn"].includes(answer.action.type);
 
 /**
@@ -19,7 +19,7 @@ export function evaluateAnswers(r: Lookahead, answers: readonly Answer[]): Map<A
     if (value !== null) values.set(answer, value);
   }
   if (r.ahead === 0 || r.decision.kind !== "act" || r.decision.window !== undefined) return values;
-  const still = answers.find(goesOn);
+  const still = answers.find(isAdvance);
   const before = still === undefined ? undefined : values.get(still);
   const later = still === undefined ? null : valueOfAnswer(r, still);
   if (still === undefined || before === undefined || later === null) return values;

@@ -28,9 +28,9 @@ function playedBy(
   };
   const g = createGame(rulesWith(cards), config, { strict: true });
   const script = scriptFor(g.rules);
-  for (let asked = 0; g.state.decision !== null; asked++) {
+  for (let prompts = 0; g.state.decision !== null; prompts++) {
     look(g);
-    answerLegal(g, script("easy", view(g, g.state.decision.seat), String(asked)));
+    answerLegal(g, script("easy", view(g, g.state.decision.seat), String(prompts)));
   }
   return g.state.outcome?.winners;
 }

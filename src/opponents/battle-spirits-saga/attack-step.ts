@@ -25,8 +25,8 @@ const canBlock = (attacker: Fighter, blocker: Fighter) =>
 /** The life the attackers take no matter which spirits block. */
 export function certainDamage(attackers: readonly Combatant[], blockers: readonly Combatant[]): number {
   const isFree = (a: Combatant) => !blockers.some((b) => canBlock(a, b));
-  const met = attackers.filter((a) => !isFree(a)).map(({ symbols }) => symbols);
-  const open = met.sort((a, b) => b - a).slice(blockers.length);
+  const blockable = attackers.filter((a) => !isFree(a)).map(({ symbols }) => symbols);
+  const open = blockable.sort((a, b) => b - a).slice(blockers.length);
   return [...attackers.filter(isFree).map(({ symbols }) => symbols), ...open].reduce((n, s) => n + s, 0);
 }
 
@@ -43,14 +43,14 @@ export function attackStepValue(
 ): number {
   if (attackers.length === 0) return 0;
   const free = attackers.filter((a) => !blockers.some((b) => canBlock(a, b)));
-  const met = attackers.filter((a) => !free.includes(a)).sort((a, b) => b.bp - a.bp);
+  const blockable = attackers.filter((a) => !free.includes(a)).sort((a, b) => b.bp - a.bp);
   const through = free.reduce((n, a) => n + a.symbols, 0);
   if (certainDamage(attackers, blockers) >= life) return damageValue(life, life);
   let left = life - through;
   let value = damageValue(life, through);
   const guards = [...blockers].sort((a, b) => a.value - b.value);
-  const beaten = met.filter((a) => guards.some((b) => canBlock(a, b) && b.bp >= a.bp));
-  for (const attacker of met) {
+  const beaten = blockable.filter((a) => guards.some((b) => canBlock(a, b) && b.bp >= a.bp));
+  for (const attacker of blockable) {
     if (beaten.includes(attacker)) continue;
     const [weakest] = guards;
     const hurt = damageValue(left, attacker.symbols);

@@ -19,7 +19,7 @@ function answerOf(g: SagaScenario, seat: Seat, level: LevelName = "hard"): Answe
   return scriptFor(g.engine.rules)(level, g.view(seat), "behaviour");
 }
 
-const laid = (layout: SagaLayout) => saga({ stops: "all", ...layout });
+const gameWith = (layout: SagaLayout) => saga({ stops: "all", ...layout });
 const picked = (answer: Answer) => (answer.do === "pick" ? answer.picks.length : -1);
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : answer.do);
 
@@ -28,12 +28,12 @@ const big = strong("Big", 6000);
 
 describe("attacks", () => {
   test.each(LEVELS)("%s attacks the last life if it cannot be blocked", (level) => {
-    const g = laid({ at: "attack", me: { spirits: [small] }, foe: { life: 1 } });
+    const g = gameWith({ at: "attack", me: { spirits: [small] }, foe: { life: 1 } });
     expect(typeOf(answerOf(g, 0, level))).toBe("attack");
   });
 
   test("does not attack into a stronger blocker", () => {
-    const g = laid({
+    const g = gameWith({
       at: "attack",
       me: { spirits: [small] },
       foe: { spirits: [big], reserve: 0, soul: "void" },
@@ -42,7 +42,7 @@ describe("attacks", () => {
   });
 
   test("attacks if no blocker could win", () => {
-    const g = laid({
+    const g = gameWith({
       at: "attack",
       me: { spirits: [big] },
       foe: { spirits: [small], reserve: 0, soul: "void" },
@@ -54,7 +54,7 @@ describe("attacks", () => {
 describe("winning turns", () => {
   const snipe = aMain("Snipe", destroyOne(foes()));
   const winning = (foeSpirit: SagaLayout["foe"]) =>
-    laid({ me: { spirits: [big], hand: [snipe] }, foe: { life: 1, ...foeSpirit } });
+    gameWith({ me: { spirits: [big], hand: [snipe] }, foe: { life: 1, ...foeSpirit } });
 
   test.each(LEVELS)("%s spends no card on a spirit that cannot block if it wins anyway", (level) => {
     const g = winning({ spirits: [{ card: small, exhausted: true }] });
@@ -153,7 +153,7 @@ describe("flash and bursts", () => {
   });
 
   test("sets a burst, and activates it when it has an effect", () => {
-    const g = laid({ me: { hand: [burstCard("Trap")], reserve: 0, soul: "void" } });
+    const g = gameWith({ me: { hand: [burstCard("Trap")], reserve: 0, soul: "void" } });
     expect(typeOf(answerOf(g, 0))).toBe("set-burst");
     const hit = saga({
       at: "attack",
@@ -172,7 +172,7 @@ describe("cores", () => {
   test("pays for a spirit with idle cores, dropping no other below LV1", () => {
     const fed = beast("Fed", { levels: [{ cores: 1, bp: 4000 }] });
     const recruit = strong("Recruit", 4000);
-    const g = laid({
+    const g = gameWith({
       me: { spirits: [{ card: fed, cores: 3 }, small], hand: [recruit], reserve: 0, soul: "void" },
     });
     expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "summon" } });
@@ -188,7 +188,7 @@ describe("cores", () => {
         { cores: 3, bp: 6000 },
       ],
     });
-    const g = laid({
+    const g = gameWith({
       me: {
         spirits: [{ card: fed, cores: 4 }, small],
         hand: [strong("Recruit", 4000)],
@@ -202,24 +202,24 @@ describe("cores", () => {
   });
 
   test("raises a level with idle cores", () => {
-    const g = laid({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 2, soul: "void" } });
+    const g = gameWith({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 2, soul: "void" } });
     expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "add-core" } });
   });
 
   test("does not move cores that reach no level", () => {
-    const g = laid({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 1, soul: "void" } });
+    const g = gameWith({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 1, soul: "void" } });
     expect(typeOf(answerOf(g, 0))).toBe("end-main");
   });
 
   test("keeps magic that would do nothing", () => {
     const dud = aMain("Dud", choose({ of: "opponent" }, bp(-1000)));
-    const g = laid({ me: { hand: [dud] } });
+    const g = gameWith({ me: { hand: [dud] } });
     expect(typeOf(answerOf(g, 0))).toBe("end-main");
   });
 });
 
 test("always ends its main step", () => {
-  const g = laid({
+  const g = gameWith({
     me: {
       spirits: [
         { card: beast("Pup", { keywords: [kw("awaken")] }), cores: 5 },

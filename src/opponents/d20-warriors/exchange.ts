@@ -56,25 +56,25 @@ export function exchange(rounds: readonly Round[], stake: ExchangeStake, despera
   const memo = turns.map(() => new Map<number, number>());
   let looked = 0;
 
-  const evaluate = (fallen: number): number => {
+  const evaluate = (defeated: number): number => {
     let change = 0;
-    for (let i = 0; i < size; i++) if (fallen & (1 << i)) change += theirs[i] ? 1 : -1;
+    for (let i = 0; i < size; i++) if (defeated & (1 << i)) change += theirs[i] ? 1 : -1;
     return stake.value(lead + change);
   };
 
-  const best = (turn: number, fallen: number): number => {
+  const best = (turn: number, defeated: number): number => {
     const now = turns[turn];
-    if (now === undefined || looked > MAX_ATTACKS) return evaluate(fallen);
-    const known = memo[turn]?.get(fallen);
+    if (now === undefined || looked > MAX_ATTACKS) return evaluate(defeated);
+    const known = memo[turn]?.get(defeated);
     if (known !== undefined) return known;
-    let value = best(turn + 1, fallen);
+    let value = best(turn + 1, defeated);
     for (const { a, t, chance } of now.attacks) {
-      if (fallen & (a | t)) continue;
+      if (defeated & (a | t)) continue;
       looked++;
-      const tried = chance * best(turn, fallen | t) + (1 - chance) * best(turn, fallen | a);
+      const tried = chance * best(turn, defeated | t) + (1 - chance) * best(turn, defeated | a);
       if (now.mine ? tried > value : tried < value) value = tried;
     }
-    memo[turn]?.set(fallen, value);
+    memo[turn]?.set(defeated, value);
     return value;
   };
   return best(0, 0);

@@ -101,7 +101,7 @@ const FIGHTS = { remembered: 120, once: 20 } as const;
  * @param isDeclared whether this is the current battle, with its dice not yet rolled.
  */
 export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared = false): number {
-  const heard = listeners(g, isDeclared ? AFTER_THROW : IN_BATTLE, attacker, target);
+  const listenerKey = listeners(g, isDeclared ? AFTER_THROW : IN_BATTLE, attacker, target);
   const { vars } = g.state;
   if (!isDeclared) setBattle(g, newBattle(attacker, target));
   const key = strengths(g, attacker, target);
@@ -111,11 +111,11 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
     return simulatedWinRate(isDeclared ? g : declareAttack(g, attacker, target), times);
   };
   const chance =
-    heard === null
+    listenerKey === null
       ? fight(FIGHTS.once)
-      : heard === ""
+      : listenerKey === ""
         ? remembered(key, plain)
-        : remembered(key + heard, () => fight(FIGHTS.remembered));
+        : remembered(key + listenerKey, () => fight(FIGHTS.remembered));
   g.state.vars = vars;
   return chance;
 }

@@ -32,7 +32,7 @@ type Game = ReturnType<typeof duel>;
 const answerOf = (g: Game, seat: Seat, level: LevelName = "hard"): Answer =>
   scriptFor(g.engine.rules)(level, g.view(seat), "behaviour");
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : answer.do);
-const laid = (layout: SoulLayout) => duel(layout);
+const gameWith = (layout: SoulLayout) => duel(layout);
 
 /** The opponent plays seat 0 until its turn ends or it takes an action of this type. The other player passes. */
 function playUntil(g: Game, type?: string): readonly string[] {
@@ -62,7 +62,7 @@ function firstAttack(g: Game): readonly (string | undefined)[] {
 
 describe("attacks", () => {
   test.each(LEVELS)("%s makes the winning attack if it can", (level) => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
       foe: { level: 2, hp: 2 },
@@ -71,7 +71,7 @@ describe("attacks", () => {
   });
 
   test("attacks the commander if no unit is exposed", () => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
       foe: { battleground: [aUnit("Elm", 1, 1)] },
@@ -80,7 +80,7 @@ describe("attacks", () => {
   });
 
   test("prefers a good exposed unit to the commander", () => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { battleground: [aUnit("Oak", 2, 3)], commanderRests: true },
       foe: { battleground: [{ card: aUnit("Elm", 4, 2), resting: true }] },
@@ -89,7 +89,7 @@ describe("attacks", () => {
   });
 
   test("takes the last health of a level, even if the commander evolves", () => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
       foe: { hp: 1 },
@@ -98,7 +98,7 @@ describe("attacks", () => {
   });
 
   test("does not attack a unit that deals back more than it is worth", () => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { battleground: [aUnit("Oak", 4, 2)], commanderRests: true },
       foe: { battleground: [{ card: keyed("Thorn", 2, 5, kw("riposte")), resting: true }] },
@@ -109,7 +109,7 @@ describe("attacks", () => {
 
 describe("shields", () => {
   const attacked = (shield: number) => {
-    const g = laid({
+    const g = gameWith({
       me: { battleground: [aUnit("Oak", 3, 9)] },
       foe: {
         hand: [aUnit("Shield", 1, 1, { cost: 9, power: shield })],
@@ -130,7 +130,7 @@ describe("shields", () => {
   });
 
   const struck = (foe: SoulLayout["foe"]) => {
-    const g = laid({ me: { battleground: [aUnit("Oak", 3, 9)] }, foe: { energy: 0, ...foe } });
+    const g = gameWith({ me: { battleground: [aUnit("Oak", 3, 9)] }, foe: { energy: 0, ...foe } });
     g.me.attack("Oak", g.foe.commander).until("post-defender");
     return g.me.pass();
   };
@@ -154,7 +154,7 @@ describe("responses", () => {
   const ward = anAbility("Ward", word("prevent", { n: 3 }), { power: 0 });
   const bolt = (n: number) => aSpell("Bolt", target(ENEMY_UNIT, damage("target", n)));
   const hit = (health: number) => {
-    const g = laid({
+    const g = gameWith({
       me: { hand: [bolt(3)] },
       foe: { hand: [ward], battleground: [aUnit("Bear", 4, health)] },
     });
@@ -171,7 +171,7 @@ describe("responses", () => {
   });
 
   test("responds neither to a spell that would do nothing nor to its own", () => {
-    const g = laid({
+    const g = gameWith({
       me: { hand: [bolt(3), ward] },
       foe: { battleground: [aUnit("Bear", 4, 3)] },
     });
@@ -181,7 +181,7 @@ describe("responses", () => {
   });
 
   test.each(LEVELS)("%s picks no target without effect if another would lose health", (level) => {
-    const g = laid({
+    const g = gameWith({
       me: { hand: [aSpell("Bolt", hitAny(1))] },
       foe: { battleground: [aUnit("Wall", 1, 5)] },
     });
@@ -198,7 +198,7 @@ describe("responses", () => {
   });
 
   const intercepted = (guard: ReturnType<typeof aUnit>, foe: SoulLayout["foe"]) => {
-    const g = laid({
+    const g = gameWith({
       me: { battleground: [aUnit("Oak", 3, 9)] },
       foe: { battleground: [guard], energy: 0, ...foe },
     });
@@ -222,7 +222,7 @@ describe("responses", () => {
 
 describe("turns", () => {
   test("places two energy while the field is small", () => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { energy: 1, hand: ["A", "B", "C", "D"].map((name) => aUnit(name, 2, 2, { cost: 3 })) },
     });
@@ -230,7 +230,7 @@ describe("turns", () => {
   });
 
   test("casts the largest unit it can pay for", () => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { energy: 6, hand: [aUnit("Pup", 1, 1), aUnit("Bear", 5, 5, { cost: 6 })] },
     });
@@ -244,12 +244,12 @@ describe("turns", () => {
       cost: [{ pay: "word", word: "rest-this" }],
       effect: word("heal", { n: 1 }),
     });
-    expect(playUntil(laid({ at: "choose", me: { energy: 2, hand: [core] } }))).toContain("energy-up");
+    expect(playUntil(gameWith({ at: "choose", me: { energy: 2, hand: [core] } }))).toContain("energy-up");
   });
 
   test("turns leftover energy into resources and buys a card of the Reserve", () => {
     const spear = aReserve("weapon", "Spear", { cost: 1 });
-    const g = laid({ at: "choose", me: { energy: 6, resources: 0, reserve: [spear] } });
+    const g = gameWith({ at: "choose", me: { energy: 6, resources: 0, reserve: [spear] } });
     const done = playUntil(g);
     expect(done.includes("convert") || done.includes("cast")).toBe(true);
     expect(g.me.zone_("equipment")).toEqual(["Spear"]);
@@ -257,7 +257,7 @@ describe("turns", () => {
 
   test("does not enter Main Phases repeatedly without a worthwhile action", () => {
     const miner = able("Miner", skill([energy(2)], word("generate", { n: 1 })));
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { energy: 2, commanderRests: true, battleground: [{ card: miner, resting: true }] },
     });
@@ -265,7 +265,7 @@ describe("turns", () => {
   });
 
   test.each(LEVELS)("%s enters no Main Phase in which it could do nothing", (level) => {
-    const g = laid({ at: "choose", me: { energy: 2, commanderRests: true } });
+    const g = gameWith({ at: "choose", me: { energy: 2, commanderRests: true } });
     for (let n = 0; n < 20; n++) {
       const answer = scriptFor(g.engine.rules)(level, g.view(0), `behaviour ${n}`);
       expect(typeOf(answer)).not.toBe("main-phase");
@@ -276,7 +276,7 @@ describe("turns", () => {
     const revenge = whenever({ on: "ko", card: "this" }, target(ENEMY_UNIT, damage("target", 9)));
     const feat = aReserve("feat", "Fall", { cost: 1, effect: koTarget(ENEMY_UNIT) });
     const battleground = [resting(aUnit("Pup", 1, 1)), resting(aUnit("Dragon", 9, 9))];
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { energy: 2, commanderRests: true, resources: 3, reserve: [feat], battleground },
       foe: { battleground: [able("Bomb", revenge), able("Trap", revenge)] },
@@ -285,7 +285,7 @@ describe("turns", () => {
   });
 
   test("always ends its turn", () => {
-    const g = laid({
+    const g = gameWith({
       at: "choose",
       me: { energy: 6, hand: [aUnit("A"), aUnit("B")], battleground: [aUnit("C", 2, 2)] },
     });

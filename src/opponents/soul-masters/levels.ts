@@ -29,7 +29,7 @@ export interface SearchLevel extends Level<AnswerContext> {
   readonly tries: number;
 }
 
-const asks = ({ prompt }: Decision, what: string) => prompt.key === `prompt.soul-masters.${what}`;
+const isPrompt = ({ prompt }: Decision, what: string) => prompt.key === `prompt.soul-masters.${what}`;
 const typeOf = (answer: Answer) => actionOf(answer)?.type ?? "";
 
 /**
@@ -43,12 +43,12 @@ export function isPointless({ turn }: Pick<View, "turn">, answer: Answer): boole
 }
 
 const betterPosition = consideration<AnswerContext>("leave the better position", 1, (s, answer) =>
-  asks(s.decision, "mulligan") || asks(s.decision, "first") ? 0 : s.valueAfter(answer),
+  isPrompt(s.decision, "mulligan") || isPrompt(s.decision, "first") ? 0 : s.valueAfter(answer),
 );
 
 /** The player who attacks first wins more often. */
 const goFirst = consideration<AnswerContext>("take the first turn", 1, ({ decision }, answer) =>
-  asks(decision, "first") && answer.do === "pick" && answer.picks[0] === 0 ? 1 : 0,
+  isPrompt(decision, "first") && answer.do === "pick" && answer.picks[0] === 0 ? 1 : 0,
 );
 
 /** The highest cost of a card kept in a first hand. */
@@ -60,7 +60,7 @@ const changeDear = consideration<AnswerContext>(
   1,
   (s, answer) => {
     const { decision, board } = s;
-    if (decision.kind !== "pick" || answer.do !== "pick" || !asks(decision, "mulligan")) return 0;
+    if (decision.kind !== "pick" || answer.do !== "pick" || !isPrompt(decision, "mulligan")) return 0;
     return answer.picks.reduce((sum, i) => {
       const { def } = cardOf(board.state, decision.options[i]?.card ?? 0);
       const cost = board.rules.cards[def]?.stats.cost ?? 0;

@@ -55,15 +55,15 @@ interface PanelProps {
   readonly part: number;
 }
 
-function Panel({ game, now: { step, line: told }, part }: PanelProps) {
+function Panel({ game, now: { step, line }, part }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const view = useTable((s) => s.view);
   const finish = useGuide((s) => s.finish);
   const hide = useGuide((s) => s.hide);
-  const words = say(told.words);
-  const find = useCallback(() => locate(step.point ?? [], told, game, view), [step, told, game, view]);
+  const words = say(line.words);
+  const find = useCallback(() => locate(step.point ?? [], line, game, view), [step, line, game, view]);
   const layout = useFollowTarget(panel, find);
-  const lang = messageLang(told.words);
+  const lang = messageLang(line.words);
   useEffect(() => {
     speak(words, lang);
     return () => speak("");

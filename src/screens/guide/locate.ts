@@ -19,7 +19,7 @@ const whereLies = (card: number, view: View) => [
 ];
 
 /** Selectors of possible targets, best first. */
-function selectors(pointer: Pointer, told: LessonLine, game: Game, view: View): readonly string[] {
+function selectors(pointer: Pointer, line: LessonLine, game: Game, view: View): readonly string[] {
   switch (pointer.kind) {
     case "hand": {
       if (pointer.card === undefined) return [selector("hand")];
@@ -29,16 +29,16 @@ function selectors(pointer: Pointer, told: LessonLine, game: Game, view: View): 
     case "card":
       return cardsInPlay(game, view, pointer.lies).map((id) => cardWithin("mat", id));
     case "subject":
-      return told.card === undefined ? [] : whereLies(told.card, view);
+      return line.card === undefined ? [] : whereLies(line.card, view);
     case "cell":
-      return told.cell === undefined
+      return line.cell === undefined
         ? [selector("legal")]
-        : [`${selector("at", told.cell.join(","))} ${selector("legal")}`];
+        : [`${selector("at", line.cell.join(","))} ${selector("legal")}`];
     case "target":
       return [selector("mark", "target")];
     case "pick": {
       const isFree = selector("mark", "pickable");
-      return [told.card === undefined ? isFree : `${selector("card", told.card)}${isFree}`];
+      return [line.card === undefined ? isFree : `${selector("card", line.card)}${isFree}`];
     }
     case "choice":
       return [`${selector("choice")} button`];
@@ -67,12 +67,12 @@ const isShown = (element: Element) => {
 /** The element that a step points at now, or null. */
 export function locate(
   pointers: readonly Pointer[],
-  told: LessonLine,
+  line: LessonLine,
   game: Game,
   view: View,
 ): Element | null {
   for (const pointer of pointers) {
-    for (const selector of selectors(pointer, told, game, view)) {
+    for (const selector of selectors(pointer, line, game, view)) {
       const found = [...document.querySelectorAll(selector)].find(isShown);
       if (found) return found;
     }

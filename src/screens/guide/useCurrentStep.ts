@@ -10,16 +10,16 @@ import { useTable, useTableStore } from "../../table";
 export function useGuideOf(game: Game): Guide | null {
   const [guide, setGuide] = useState<Guide | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     void loadGuide(game.slug).then(
       (loaded) => {
-        if (!gone) setGuide(loaded);
+        if (!isCancelled) setGuide(loaded);
       },
       // The match goes on without the guide.
       () => {},
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [game]);
   return guide;
@@ -55,19 +55,19 @@ export function useCurrentStep(game: Game, guide: Guide, readsRule: boolean): Cu
 function useNotices(step: GuideStep | null, readsRule: boolean, finish: (id: string) => void): void {
   const table = useTableStore();
   const wasReading = useRef(readsRule);
-  const wanted = step?.expect.kind as LearnerAction | undefined;
+  const expected = step?.expect.kind as LearnerAction | undefined;
   const id = step?.id;
 
   useEffect(() => {
-    if (id === undefined || (wanted !== "look" && wanted !== "be-refused")) return;
+    if (id === undefined || (expected !== "look" && expected !== "be-refused")) return;
     return table.subscribe((now, before) => {
-      if (wanted === "look" && now.subject === null && before.subject !== null) finish(id);
-      if (wanted === "be-refused" && now.refusal !== null && before.refusal === null) finish(id);
+      if (expected === "look" && now.subject === null && before.subject !== null) finish(id);
+      if (expected === "be-refused" && now.refusal !== null && before.refusal === null) finish(id);
     });
-  }, [table, id, wanted, finish]);
+  }, [table, id, expected, finish]);
 
   useEffect(() => {
-    if (id !== undefined && wanted === "open-rule" && wasReading.current && !readsRule) finish(id);
+    if (id !== undefined && expected === "open-rule" && wasReading.current && !readsRule) finish(id);
     wasReading.current = readsRule;
-  }, [readsRule, id, wanted, finish]);
+  }, [readsRule, id, expected, finish]);
 }

@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { ButtonLink } from "../../ui/Button";
 import { gameTitle } from "../games/names";
 import { hrefOf } from "../routing/route";
-import { standing, whenSaved, whoPlays } from "../saves/describe";
+import { seriesProgress, whenSaved, whoPlays } from "../saves/describe";
 import { isOpen, openMatchExpected } from "../saves/open-match";
 import { useSavedMatches } from "../saves/use-saved-matches";
 import { t } from "./messages";
@@ -22,7 +22,7 @@ export function Resume() {
         </h2>
         <p className={styles.who}>{whoPlays(latest)}</p>
         <p className={styles.when}>
-          {latest.series && `${standing(latest.series, latest.teams)}. `}
+          {latest.series && `${seriesProgress(latest.series, latest.teams)}. `}
           {t("resume.when", { turn: latest.turn, when: whenSaved(latest, Date.now()) })}
           {others.length > 0 && (
             <a className={styles.others} href={hrefOf({ kind: "saves" })}>

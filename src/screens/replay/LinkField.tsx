@@ -24,7 +24,7 @@ async function copied(text: string): Promise<boolean> {
 export function LinkField({ seats, record }: SharedPosition) {
   const [text, setText] = useState<string | null>();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   useEffect(() => {
     let current = true;
     void linkText({ seats, record }).then((packed) => {
@@ -39,10 +39,10 @@ export function LinkField({ seats, record }: SharedPosition) {
   const address = packing ? "" : addressOf(hrefOf({ kind: "link", text, watch: false }));
 
   const copy = async () => {
-    if (await copied(address)) return setSaid(t("link.copied"));
+    if (await copied(address)) return setNotice(t("link.copied"));
     field.current?.focus();
     field.current?.select();
-    setSaid(t("link.by-hand"));
+    setNotice(t("link.by-hand"));
   };
 
   return (
@@ -60,7 +60,7 @@ export function LinkField({ seats, record }: SharedPosition) {
         {t("link.copy")}
       </Button>
       <p role="status" className={styles.said}>
-        {said}
+        {notice}
       </p>
     </>
   );

@@ -8,7 +8,7 @@ import { gameTitle } from "../games/names";
 import { download } from "../parts/download";
 import { t } from "../replay/messages";
 import { hrefOf } from "../routing/route";
-import { standing, whenSaved, whoPlays, whoWon } from "./describe";
+import { seriesProgress, whenSaved, whoPlays, whoWon } from "./describe";
 import { isOver } from "./open-match";
 import styles from "./Saves.module.css";
 
@@ -32,7 +32,7 @@ export function MatchRow({ match, onChanged }: Props) {
             {won}
           </p>
         )}
-        {match.series && <p className={styles.facts}>{standing(match.series, match.teams)}</p>}
+        {match.series && <p className={styles.facts}>{seriesProgress(match.series, match.teams)}</p>}
         <p className={styles.facts}>
           {match.broken
             ? t("saves.broken.help")
@@ -100,8 +100,8 @@ function ExportButton({ match, title, onChanged }: ActionProps) {
 function DeleteButton({ match, title, onChanged }: ActionProps) {
   const [asking, setAsking] = useState(false);
   const remove = async () => {
-    const gone = await saves.remove(match.id);
-    onChanged(t(gone ? "saves.deleted" : "saves.not-deleted", { match: title }));
+    const isDeleted = await saves.remove(match.id);
+    onChanged(t(isDeleted ? "saves.deleted" : "saves.not-deleted", { match: title }));
   };
   return (
     <>

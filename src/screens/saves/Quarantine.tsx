@@ -21,9 +21,9 @@ export function Quarantine({ onChanged }: { onChanged: (news: string) => void })
 
   const refresh = () => saves.quarantined().then(setEntries);
   const remove = async ({ id, name }: Entry) => {
-    const gone = await saves.removeQuarantined(id);
+    const isDeleted = await saves.removeQuarantined(id);
     await refresh();
-    onChanged(t(gone ? "saves.deleted" : "saves.not-deleted", { match: name }));
+    onChanged(t(isDeleted ? "saves.deleted" : "saves.not-deleted", { match: name }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; later reads are started by the player.
   useEffect(() => void refresh(), []);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing, whoPlays, whoWon } from "./describe";
+import { seriesProgress, whoPlays, whoWon } from "./describe";
 
 const names = ["Ann", ...Array.from({ length: 19 }, (_, i) => `Opponent ${i + 1}`)];
 const seats = names.map((_, i) =>
@@ -23,6 +23,6 @@ test("distinguishes teams, and counts a side's wins in a series once", () => {
     "Ann, Bob against Cleo, Dan",
   );
   const series = { bestOf: 3, game: 2, wins: [1, 1, 0, 0], winners: null, goesOn: false };
-  expect(standing(series, teams)).toBe("Game 2 of 3 in a series, 1–0 so far");
-  expect(standing({ ...series, wins: [1, 0] }, undefined)).toBe("Game 2 of 3 in a series, 1–0 so far");
+  expect(seriesProgress(series, teams)).toBe("Game 2 of 3 in a series, 1–0 so far");
+  expect(seriesProgress({ ...series, wins: [1, 0] }, undefined)).toBe("Game 2 of 3 in a series, 1–0 so far");
 });

@@ -48,7 +48,7 @@ export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "wi
 }
 
 /** The standing of a series: "Game 2 of 3 in a series, 1–0 so far", with one number for each side. */
-export function standing({ game, bestOf, wins }: SeriesStanding, teams: MatchSummary["teams"]): string {
+export function seriesProgress({ game, bestOf, wins }: SeriesStanding, teams: MatchSummary["teams"]): string {
   const perSide = wins.filter((_, seat) => teams === undefined || teams.indexOf(teams[seat] ?? -1) === seat);
   return t("saves.series", { game, bestOf, wins: perSide.join("–") });
 }

@@ -128,7 +128,7 @@ function Fields({ game, plan, names, onChange, chosen, seat, folds, onLook }: Li
           hideLabel={!folds}
           value={playerChoiceOf(who)}
           onChange={(next) => onChange(withPlayer(plan, seat, next))}
-          choices={PLAYER_CHOICES.map((sitter) => ({ value: sitter, label: playerChoiceText(sitter) }))}
+          choices={PLAYER_CHOICES.map((choice) => ({ value: choice, label: playerChoiceText(choice) }))}
         />
       )}
       <SelectField

@@ -115,7 +115,7 @@ function Seats({ game, plan, names, onChange }: Props) {
                 hideLabel={folds}
                 value={playerChoiceOf(who)}
                 onChange={(next) => onChange(withPlayer(plan, i + 1, next))}
-                choices={PLAYER_CHOICES.map((sitter) => ({ value: sitter, label: playerChoiceText(sitter) }))}
+                choices={PLAYER_CHOICES.map((choice) => ({ value: choice, label: playerChoiceText(choice) }))}
               />
             </CollapsibleSection>
           );

@@ -242,10 +242,10 @@ describe("available choices", () => {
 });
 
 test("of seats without a name, only people get the stock names", () => {
-  const house = ["Ann", "Bela"];
-  expect(fallbackNames(defaultPlan(testGame), house)).toEqual(["Ann", "Opponent"]);
+  const defaultNames = ["Ann", "Bela"];
+  expect(fallbackNames(defaultPlan(testGame), defaultNames)).toEqual(["Ann", "Opponent"]);
   expect(fallbackNames(defaultPlan(testGame), [])).toEqual(["Player", "Opponent"]);
-  expect(fallbackNames(defaultPlan(testGame, "two"), house)).toEqual(house);
+  expect(fallbackNames(defaultPlan(testGame, "two"), defaultNames)).toEqual(defaultNames);
   expect(fallbackNames(defaultPlan(testGame, "two"), ["Ann"])).toEqual(["Ann", "Player 2"]);
 });
 

@@ -10,13 +10,13 @@ export const playerChoiceOf = (who: SeatKind): PlayerChoice =>
   who.kind === "opponent" ? who.level : who.kind;
 
 /** The player of a seat, in words. */
-export function playerChoiceText(sitter: PlayerChoice): string {
-  return sitter === "person"
+export function playerChoiceText(choice: PlayerChoice): string {
+  return choice === "person"
     ? t("setup.seat-person")
-    : t("setup.seat-opponent", { level: t(`level.${sitter}`) });
+    : t("setup.seat-opponent", { level: t(`level.${choice}`) });
 }
 
-export function withPlayer(plan: Plan, seat: number, sitter: PlayerChoice): Plan {
-  const who: SeatKind = sitter === "person" ? { kind: sitter } : { kind: "opponent", level: sitter };
+export function withPlayer(plan: Plan, seat: number, choice: PlayerChoice): Plan {
+  const who: SeatKind = choice === "person" ? { kind: choice } : { kind: "opponent", level: choice };
   return { ...plan, seats: plan.seats.map((old, i) => (i === seat ? { ...old, who } : old)) };
 }

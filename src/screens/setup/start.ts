@@ -8,9 +8,9 @@ import { seriesOf } from "./series";
 
 /**
  * Default names for seats without one.
- * @param house stock names, by seat.
+ * @param defaultNames stock names, by seat.
  */
-export function fallbackNames(plan: Plan, house: readonly string[]): readonly string[] {
+export function fallbackNames(plan: Plan, defaultNames: readonly string[]): readonly string[] {
   const kinds = seatKinds(plan);
   const people = kinds.filter(({ kind }) => kind === "person").length;
   const opponents = kinds.length - people;
@@ -19,7 +19,9 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
   const isMate = (seat: number) => sides.has(teamOf(plan, seat));
   return kinds.map(({ kind }, seat) => {
     if (kind === "person") {
-      return house[seat]?.trim() || (people === 1 ? t("seat.you") : t("seat.player", { number: seat + 1 }));
+      return (
+        defaultNames[seat]?.trim() || (people === 1 ? t("seat.you") : t("seat.player", { number: seat + 1 }))
+      );
     }
     // With people in several teams a scripted player is neither a mate nor an opponent of all of them.
     if (sides.size > 1) return t("seat.player", { number: seat + 1 });
@@ -32,8 +34,8 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
  * Starts the match and opens its table.
  * @throws BadConfig when the plan cannot be played.
  */
-export async function startMatch(game: Game, plan: Plan, house: readonly string[]): Promise<void> {
-  const config = configOf(game, plan, plan.seed.trim() || randomSeed(), fallbackNames(plan, house));
+export async function startMatch(game: Game, plan: Plan, defaultNames: readonly string[]): Promise<void> {
+  const config = configOf(game, plan, plan.seed.trim() || randomSeed(), fallbackNames(plan, defaultNames));
   await matchCommands.begin(tableSetup(game, plan), config, seriesOf(game, plan));
   const id = useMatch.getState().setup?.id;
   if (id !== undefined) go({ kind: "table", match: id });

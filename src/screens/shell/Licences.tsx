@@ -31,15 +31,15 @@ export function Licences() {
 function Parts() {
   const [parts, setParts] = useState<readonly Part[] | null>([]);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const show = (found: readonly Part[] | null) => {
-      if (!gone) setParts(found);
+      if (!isCancelled) setParts(found);
     };
     fetch("licences/index.json")
       .then(async (response) => show(response.ok ? await response.json() : null))
       .catch(() => show(null));
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, []);
   if (parts === null) return <p>{t("licence.none")}</p>;

@@ -48,10 +48,10 @@ function words(point: TurningPoint, nameOf: (side: Side) => string): string {
   const { kind, turn, n, card = "", changes = [] } = point;
   if (kind === "roll") return t("table.story.roll", { turn, card, n });
   if (kind === "lead") return t("table.story.lead", { turn, player: nameOf(point) });
-  const said = changes.map((change) =>
+  const changeTexts = changes.map((change) =>
     message("table.story.change", { player: nameOf(change), n: change.n }),
   );
-  return t("table.story.swing", { turn, changes: said });
+  return t("table.story.swing", { turn, changes: changeTexts });
 }
 
 /** The course of a saved match, once it is computed. */

@@ -22,7 +22,7 @@ const Swap = lazy(() => import("../series/Swap"));
 
 /** The table with one match on it. Leaving it keeps the match saved. */
 export default function TableScreen({ match }: { match: string }) {
-  const laid = useMatch((store) => store.setup?.id === match);
+  const isLoaded = useMatch((store) => store.setup?.id === match);
   const [failed, setFailed] = useState(false);
 
   const resume = async (takeOver: boolean) => {
@@ -45,7 +45,7 @@ export default function TableScreen({ match }: { match: string }) {
     };
   }, [match]);
 
-  if (laid) return <LoadedTable match={match} onTakeOver={() => void resume(true)} />;
+  if (isLoaded) return <LoadedTable match={match} onTakeOver={() => void resume(true)} />;
   return failed ? <OpenFailed match={match} onTakeOver={() => void resume(true)} /> : <LoadingTable />;
 }
 

@@ -54,8 +54,8 @@ function gain(seen: View, { card = NONE, target }: Action): number {
 
 /** Follows the guide; without advice, makes the attack that moves the most SP. */
 const obedient: Learner = (seen, now) => {
-  const told = advice(seen, now);
-  if (told !== undefined) return told;
+  const advised = advice(seen, now);
+  if (advised !== undefined) return advised;
   const attacks = everyAction(seen.actions).filter(
     (action) => action.type === "attack" && gain(seen, action) > 0,
   );
@@ -74,7 +74,7 @@ const zone = (g: Engine, key: string, seat = 0) => zoneOf(g.state, key, seat).ca
 const sp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.sp ?? 0;
 const open = (g: Engine, type: string) =>
   everyAction(view(g, 0).actions).filter((action) => action.type === type);
-const wordsOf = ({ line: told }: CurrentStep) => told.words.key.split(".").at(-1);
+const wordsOf = ({ line }: CurrentStep) => line.words.key.split(".").at(-1);
 const stat = (g: Engine, id: number, name: string) => readStat(g, id, name);
 const typeOf = (g: Engine, id: number) => g.rules.cards[cardOf(g.state, id).def] as { type: string };
 const killsOf = (g: Engine, seat = 0) =>
@@ -170,9 +170,9 @@ const CLAIMS: Claims = {
   promote: (g, _args, now) => {
     expect(typeOf(g, subjectOf(now)).type).toBe("elite");
     const after = tried(g, { type: "deploy", card: subjectOf(now) });
-    const gone = zone(g, "fighters").filter((id) => !zone(after, "fighters").includes(id));
-    expect(gone.map((id) => typeOf(g, id).type)).toEqual(["warrior"]);
-    expect(stat(g, gone[0] ?? NONE, "kills")).toBeGreaterThan(2);
+    const sacrificed = zone(g, "fighters").filter((id) => !zone(after, "fighters").includes(id));
+    expect(sacrificed.map((id) => typeOf(g, id).type)).toEqual(["warrior"]);
+    expect(stat(g, sacrificed[0] ?? NONE, "kills")).toBeGreaterThan(2);
     expect(zone(after, "fighters")).toContain(subjectOf(now));
     expect(open(after, "deploy")).toEqual([]);
   },

@@ -36,9 +36,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 const obedient: Learner = (seen, now) => {
   const is = (type: string, card?: number) => (action: Action) =>
     action.type === type && (card === undefined || action.card === card);
-  const wanted = ADVICE[now?.step.id ?? ""];
+  const advisedType = ADVICE[now?.step.id ?? ""];
   const advised =
-    wanted === undefined ? undefined : everyAction(seen.actions).find(is(wanted, now?.line.card));
+    advisedType === undefined ? undefined : everyAction(seen.actions).find(is(advisedType, now?.line.card));
   if (advised !== undefined) return advised;
   if (seen.decision?.kind === "act" && seen.decision.window !== undefined) return PASS;
   const free =
@@ -101,11 +101,11 @@ const CLAIMS: Claims = {
     expect(hp(g, 0)).toEqual(args.hp);
     expect(hp(g, 1)).toEqual(args.hp);
   },
-  keep: (g, args, { line: told }) => {
+  keep: (g, args, { line }) => {
     const hand = zoneOf(g.state, "hand", 0).cards.map((id) => game.cards.pool[cardOf(g.state, id).def]);
     expect(args.n).toBe(hand.length);
     const isCheap = hand.some((def) => def?.type === "monster" && def.stats.price === 1);
-    expect(told.words.key).toBe(`lesson.battle-cores.${isCheap ? "keep" : "keep-or-not"}`);
+    expect(line.words.key).toBe(`lesson.battle-cores.${isCheap ? "keep" : "keep-or-not"}`);
   },
   points: (g, { n }) => expect(points(g)).toBe(n),
   summon: isSummoned,

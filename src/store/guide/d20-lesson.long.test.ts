@@ -28,8 +28,8 @@ const END: Action = { type: "end-turn" };
 const inWindow = ({ decision }: View) => decision?.kind === "act" && decision.window !== undefined;
 
 /** The action that a step advises, if any. */
-function advised(seen: View, { step, line: told }: CurrentStep): Action | undefined {
-  const { card, cell } = told;
+function advised(seen: View, { step, line }: CurrentStep): Action | undefined {
+  const { card, cell } = line;
   const type = { place: "place", second: "place", third: "place", attack: "attack", strike: "attack" }[
     step.id
   ];
@@ -44,8 +44,8 @@ function advised(seen: View, { step, line: told }: CurrentStep): Action | undefi
 
 /** Follows the guide; without advice, places Warriors and attacks. */
 const obedient: Learner = (seen, now) => {
-  const wanted = now === null ? undefined : advised(seen, now);
-  if (wanted !== undefined) return wanted;
+  const advice = now === null ? undefined : advised(seen, now);
+  if (advice !== undefined) return advice;
   if (inWindow(seen)) return PASS;
   const free =
     seen.turn.number > 5
@@ -134,9 +134,9 @@ const CLAIMS: Claims = {
     expect(Number(high)).toBeGreaterThan(Number(low));
     expect(warriors(g).some((card) => mine(card) && !isUp(card))).toBe(true);
   },
-  second: (g, _args, { line: told }) => {
+  second: (g, _args, { line }) => {
     const isOpen = warriors(g).some((card) => !mine(card) && isUp(card));
-    expect(told.words.key).toBe(isOpen ? "lesson.d20.second-open" : "lesson.d20.second");
+    expect(line.words.key).toBe(isOpen ? "lesson.d20.second-open" : "lesson.d20.second");
     expect(isOpen || warriors(g).some((card) => !isUp(card))).toBe(true);
   },
   more: (g) => expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(true),
@@ -146,14 +146,14 @@ const CLAIMS: Claims = {
     expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(false),
   "end-third": (g) =>
     expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(false),
-  attacked: (g, _args, { line: told }) => {
-    const card = cardOf(g.state, told.card ?? -1);
+  attacked: (g, _args, { line }) => {
+    const card = cardOf(g.state, line.card ?? -1);
     expect(mine(card)).toBe(true);
     expect(isUp(card)).toBe(false);
   },
   flash: (g) => expect(g.state.vars.battle).toBeNull(),
-  third: (g, { other, dice, others }, { line: told }) => {
-    const { card, cell } = told;
+  third: (g, { other, dice, others }, { line }) => {
+    const { card, cell } = line;
     if (card === undefined || cell === undefined) throw new Error("no placement");
     const placed = tried(g, { type: "place", card, cell });
     const [own, foe] = [cardOf(placed.state, card), called(placed, other).filter((one) => !mine(one))];
@@ -164,15 +164,15 @@ const CLAIMS: Claims = {
     expect(numbers).toContainEqual({ dice, others });
     expect(Number(dice)).toBeGreaterThan(Number(others));
   },
-  behind: (g, { mine: own, theirs, total }, { line: told }) => {
+  behind: (g, { mine: own, theirs, total }, { line }) => {
     expect(totals(g)).toEqual([own, theirs]);
     expect(Number(own)).toBeLessThan(Number(theirs));
-    expect(totals(tried(g, { type: "flash", card: told.card ?? -1 }))).toEqual([total, theirs]);
+    expect(totals(tried(g, { type: "flash", card: line.card ?? -1 }))).toEqual([total, theirs]);
     expect(Number(total)).toBeGreaterThan(Number(theirs));
   },
-  "far-behind": (g, { mine: own, theirs, total }, { line: told }) => {
+  "far-behind": (g, { mine: own, theirs, total }, { line }) => {
     expect(totals(g)).toEqual([own, theirs]);
-    expect(totals(tried(g, { type: "flash", card: told.card ?? -1 }))).toEqual([total, theirs]);
+    expect(totals(tried(g, { type: "flash", card: line.card ?? -1 }))).toEqual([total, theirs]);
     expect(Number(total)).toBeLessThanOrEqual(Number(theirs));
   },
   ahead: (g, { mine: own, theirs }) => {
@@ -180,8 +180,8 @@ const CLAIMS: Claims = {
     expect(Number(own)).toBeGreaterThan(Number(theirs));
   },
   window: (g) => expect(g.state.decision).toMatchObject({ kind: "act", seat: 0 }),
-  why: (g, _args, { line: told }) => {
-    const card = cardOf(g.state, told.card ?? -1);
+  why: (g, _args, { line }) => {
+    const card = cardOf(g.state, line.card ?? -1);
     expect(card.face).toBe("down");
     expect(everyAction(view(g, 0).actions).filter((action) => action.card === card.id)).toEqual([]);
   },
@@ -246,11 +246,11 @@ test("a learner who follows it meets these battles, and wins after six turns", (
 });
 
 test("no Flash card prompts before the fifth turn", () => {
-  const asked: number[] = [];
+  const turns: number[] = [];
   const learner: Learner = (seen, now) => {
-    if (inWindow(seen) && seen.actions.length > 1) asked.push(seen.turn.number);
+    if (inWindow(seen) && seen.actions.length > 1) turns.push(seen.turn.number);
     return obedient(seen, now);
   };
   play({ ...course, learner }, firstMoment(game, guide));
-  expect(Math.min(...asked)).toBe(5);
+  expect(Math.min(...turns)).toBe(5);
 });

@@ -36,9 +36,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /** Follows the guide; without advice, summons what it can and attacks with the rest. */
 const obedient: Learner = (seen, now) => {
-  const wanted = ADVICE[now?.step.id ?? ""];
+  const advisedType = ADVICE[now?.step.id ?? ""];
   const advised = everyAction(seen.actions).find(
-    ({ type, card }) => type === wanted && card === now?.line.card,
+    ({ type, card }) => type === advisedType && card === now?.line.card,
   );
   if (advised !== undefined) return advised;
   if (seen.decision?.kind === "act" && seen.decision.window !== undefined) return PASS;

@@ -35,8 +35,8 @@ const advice = advisedAction({
 
 /** Follows the guide; without advice, attacks with every card that can. */
 const obedient: Learner = (seen, now) => {
-  const told = advice(seen, now);
-  if (told !== undefined) return told;
+  const advised = advice(seen, now);
+  if (advised !== undefined) return advised;
   const isFree =
     seatOf(seen, 0).rounds > 4 && seen.decision?.kind === "act" && seen.decision.window === undefined;
   const attacks = isFree ? everyAction(seen.actions).filter(({ type }) => type === "attack") : [];
@@ -57,7 +57,7 @@ const ready = (g: Engine) => {
   const cards = [...zone(g, "energy"), ...span].filter((id) => !cardOf(g.state, id).rested);
   return cards.length + (seatOf(g.state, 0).counters.crystal ?? 0);
 };
-const wordsOf = ({ line: told }: CurrentStep) => told.words.key;
+const wordsOf = ({ line }: CurrentStep) => line.words.key;
 
 /**
  * A copy of the game after this action by the learner and the simplest answers to what follows, until `until` is met.

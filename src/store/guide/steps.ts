@@ -24,8 +24,8 @@ export function currentStep(
 ): CurrentStep | null {
   for (const step of steps) {
     if (done.includes(step.id) || !isMet(game, view, step.when)) continue;
-    const told = step.line(view);
-    if (told !== null) return { step, line: told };
+    const line = step.line(view);
+    if (line !== null) return { step, line };
   }
   return null;
 }

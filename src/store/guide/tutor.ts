@@ -44,8 +44,8 @@ function actionFor(game: Game, view: View, wish: TutorAction): Action | undefine
     ),
   );
   if (wish.kind === "play") return ways[0];
-  const wanted = wish.at.map(([x, y]) => ways.find(({ cell }) => cell?.[0] === x && cell[1] === y));
-  return wanted.find((action) => action !== undefined) ?? ways[0];
+  const matches = wish.at.map(([x, y]) => ways.find(({ cell }) => cell?.[0] === x && cell[1] === y));
+  return matches.find((action) => action !== undefined) ?? ways[0];
 }
 
 /**
@@ -58,8 +58,8 @@ export function tutorAnswer(game: Game, { tutor, nextStepActions: goOn }: Guide,
   if (decision?.kind === "act") {
     if (responseWindowOf(decision) !== undefined) return { seat, do: "act", action: PASS };
     const actions = tutor.find(({ round }) => round === seatOf(view, seat).rounds)?.actions ?? [];
-    for (const wanted of actions) {
-      const action = actionFor(game, view, wanted);
+    for (const wish of actions) {
+      const action = actionFor(game, view, wish);
       if (action !== undefined) return { seat, do: "act", action };
     }
     // As on the main button, the last matching action goes on.

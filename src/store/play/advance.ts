@@ -221,8 +221,8 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
     answer !== null && isPass(answer) && decision !== null && responseWindowOf(decision) !== undefined;
   // If the clock was set back meanwhile, the wait does not grow.
   const { seat: turnOf, number } = match.g.state.turn;
-  const wanted = parts.pacer.isSkipping() ? 0 : parts.settings().opponentPause;
-  const pause = session.turnTime.take(scriptedIn(match.setup.seats, turnOf), number, wanted);
+  const delay = parts.pacer.isSkipping() ? 0 : parts.settings().opponentPause;
+  const pause = session.turnTime.take(scriptedIn(match.setup.seats, turnOf), number, delay);
   const rest = pause - Math.max(0, parts.now() - began);
   if (!quiet && rest > 0) await parts.sleep(rest);
   await parts.pacer.seen(quiet);

@@ -34,12 +34,12 @@ export function isTurnDone({ g, passSettings: passing }: Pick<RunningMatch, "g" 
   const tried = engineFor(g.rules, cloneState(g.state), { events: false });
   let steps = 0;
   for (let i = 0; i < MAX_STEPS; i++) {
-    const { decision: asked, turn: now, outcome } = tried.state;
+    const { decision: openDecision, turn: now, outcome } = tried.state;
     if (outcome !== null || now.number !== turn.number) return steps > 1;
-    const action = asked?.kind === "act" ? nextStepAction(tried) : null;
-    if (asked === null || action === null) return false;
-    if (responseWindowOf(asked) === undefined) steps++;
-    answerLegal(tried, { seat: asked.seat, do: "act", action });
+    const action = openDecision?.kind === "act" ? nextStepAction(tried) : null;
+    if (openDecision === null || action === null) return false;
+    if (responseWindowOf(openDecision) === undefined) steps++;
+    answerLegal(tried, { seat: openDecision.seat, do: "act", action });
   }
   return false;
 }

@@ -28,8 +28,8 @@ import { needsCurtain } from "./turn-flow";
 /** The seat to show first: the asked one, otherwise the first person. */
 function firstToLook({ g, setup, series }: RunningMatch): Seat {
   const { paused, decision } = g.state;
-  const asked = paused !== NONE ? paused : (decision?.seat ?? NONE);
-  if (setup.seats[asked]?.kind === "person") return asked;
+  const decider = paused !== NONE ? paused : (decision?.seat ?? NONE);
+  if (setup.seats[decider]?.kind === "person") return decider;
   const people = setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   return people.find((seat) => !series?.ready?.includes(seat)) ?? people[0] ?? NONE;
 }

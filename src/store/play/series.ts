@@ -74,7 +74,7 @@ export function keepDeck(session: Session, seat: Seat): Verdict {
 /** The series as it was when this game began. */
 export function seriesAtGameStart(series: SavedSeries, { seats }: Config): SavedSeries {
   const { decks, sideDecks } = seats.reduce<Series>(
-    (so, { deck }, seat) => withDeck(so, seat, deck) ?? so,
+    (seriesSoFar, { deck }, seat) => withDeck(seriesSoFar, seat, deck) ?? seriesSoFar,
     series,
   );
   return { ...series, decks, sideDecks, ready: undefined };

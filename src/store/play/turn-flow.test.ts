@@ -127,7 +127,7 @@ describe("the person on screen", () => {
 
 describe("a seat that passes until something happens", () => {
   const waits = (seat: number) => seat === 0;
-  const goesOn = () => ({ type: "to-end" });
+  const toEnd = () => ({ type: "to-end" });
 
   test("passes in windows at any level, but not at an armed stop, and not after the curtain was lifted", () => {
     for (const passing of [every, acts, stops])
@@ -152,16 +152,21 @@ describe("a seat that passes until something happens", () => {
   });
 
   test("goes on through the steps of a turn that it ends", () => {
-    expect(nextStep(at({ nextStepAction: goesOn }))).toEqual({
+    expect(nextStep(at({ nextStepAction: toEnd }))).toEqual({
       kind: "answer",
       answer: { do: "act", seat: 0, action: { type: "to-end" } },
     });
-    expect(nextStep(at({ nextStepAction: goesOn, mustAsk: true }))).toEqual({ kind: "wait" });
-    expect(nextStep(at({ nextStepAction: goesOn, viewer: 1 }))).toEqual({ kind: "curtain", seat: 0 });
+    expect(nextStep(at({ nextStepAction: toEnd, mustAsk: true }))).toEqual({ kind: "wait" });
+    expect(nextStep(at({ nextStepAction: toEnd, viewer: 1 }))).toEqual({ kind: "curtain", seat: 0 });
   });
 
   test("is asked in a window of that turn in which a response counts", () => {
-    const given = { goesOn, decision: inWindow(0), passing: { 0: acts }, seats: [person, opponent] };
+    const given = {
+      nextStepAction: toEnd,
+      decision: inWindow(0),
+      passing: { 0: acts },
+      seats: [person, opponent],
+    };
     expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ kind: "wait" });
     expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(0));
   });

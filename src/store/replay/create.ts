@@ -172,8 +172,8 @@ function commandsFor(
   const { length } = getState();
   const within = (at: number) => Math.min(Math.max(0, Math.trunc(at)), length);
 
-  const goTo = (wanted: number) => {
-    const at = within(wanted);
+  const goTo = (target: number) => {
+    const at = within(target);
     const now = getState();
     if (at === now.at) return;
     setState({ ...readFrame(at, now.perspective, now.view), playing: now.playing && at < length });

@@ -189,9 +189,9 @@ describe("a replay on the table", () => {
   });
 
   test("a partial record equals the record at that point of the match", () => {
-    const so = createReplay(source()).commands.recordAt(45);
-    expect(so.answers).toEqual(record.answers.slice(0, 45));
-    expect(so.hashes).toEqual(record.hashes.slice(0, 2));
+    const partial = createReplay(source()).commands.recordAt(45);
+    expect(partial.answers).toEqual(record.answers.slice(0, 45));
+    expect(partial.hashes).toEqual(record.hashes.slice(0, 2));
   });
 });
 

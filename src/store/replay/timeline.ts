@@ -142,8 +142,8 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
     return isNear ? last : fromKept(index);
   }
 
-  function momentAt(wanted: number): Frame {
-    const at = Math.min(Math.max(0, Math.trunc(wanted)), done);
+  function momentAt(target: number): Frame {
+    const at = Math.min(Math.max(0, Math.trunc(target)), done);
     const isNext = at > last.at && !stops.some((stop) => stop > last.at && stop < at);
     const { at: from, g } = isNext ? last : nearest(at);
     const events: GameEvent[] = [];

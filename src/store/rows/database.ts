@@ -73,11 +73,11 @@ export function databaseStore(name: string): RowStore {
         await transaction.done;
         return false;
       }
-      const asked = changes.map(({ store, key, row }) => {
+      const requests = changes.map(({ store, key, row }) => {
         const rows = transaction.objectStore(store);
         return row === null ? rows.delete(key) : rows.put(row, key);
       });
-      await Promise.all([...asked, transaction.done]);
+      await Promise.all([...requests, transaction.done]);
       return true;
     },
   };

@@ -25,8 +25,8 @@ test.each([
     ["", ""],
     ["", ""],
   ],
-])("players of the same name get numbers: %j", (names, told) => {
-  expect(distinctNames(names)).toEqual(told);
+])("players of the same name get numbers: %j", (names, expected) => {
+  expect(distinctNames(names)).toEqual(expected);
 });
 
 test("the longest name still fits with its number", () => {

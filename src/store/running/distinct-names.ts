@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH } from "../schema/plain-schema";
 
 /** Normalizes a name for comparison: ignores case, width and surrounding spaces. */
-const heard = (name: string): string =>
+const normalized = (name: string): string =>
   name.normalize("NFKC").toLocaleLowerCase().replace(/\s+/g, " ").trim();
 
 /**
@@ -9,20 +9,20 @@ const heard = (name: string): string =>
  * Empty names stay empty.
  */
 export function distinctNames(names: readonly string[]): readonly string[] {
-  const taken = new Set(names.map(heard));
+  const taken = new Set(names.map(normalized));
   if (taken.size === names.length) return names;
   const used = new Set<string>();
   return names.map((name) => {
-    if (name === "" || !used.has(heard(name))) {
-      used.add(heard(name));
+    if (name === "" || !used.has(normalized(name))) {
+      used.add(normalized(name));
       return name;
     }
     for (let number = 2; ; number++) {
       const suffix = ` (${number})`;
-      const told = `${name.slice(0, MAX_NAME_LENGTH - suffix.length)}${suffix}`;
-      if (taken.has(heard(told))) continue;
-      taken.add(heard(told));
-      return told;
+      const numbered = `${name.slice(0, MAX_NAME_LENGTH - suffix.length)}${suffix}`;
+      if (taken.has(normalized(numbered))) continue;
+      taken.add(normalized(numbered));
+      return numbered;
     }
   });
 }

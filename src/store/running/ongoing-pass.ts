@@ -46,12 +46,12 @@ export function updateOngoingPass(
   events: readonly GameEvent[],
 ): OngoingPass | null {
   const isNow = isAttacked(game, state, seat);
-  const isAttackedAnew = isNow && !waiting.underAttack;
-  const hasCome: Readonly<Record<PassUntilEvent, () => boolean>> = {
+  const isNewAttack = isNow && !waiting.underAttack;
+  const hasHappened: Readonly<Record<PassUntilEvent, () => boolean>> = {
     turn: () => state.turn.number !== waiting.turn,
-    attacked: () => isAttackedAnew,
-    mine: () => isAttackedAnew || (by !== seat && events.some((event) => happensTo(state, seat, event))),
+    attacked: () => isNewAttack,
+    mine: () => isNewAttack || (by !== seat && events.some((event) => happensTo(state, seat, event))),
   };
-  if (hasCome[waiting.until]()) return null;
+  if (hasHappened[waiting.until]()) return null;
   return isNow === waiting.underAttack ? waiting : { ...waiting, underAttack: isNow };
 }

@@ -82,11 +82,11 @@ export function runningMatchFrom(
 
 /** Gives an answer to the running game, and updates record and log. A refused answer changes nothing. */
 export function play(match: RunningMatch, given: Answer): Result {
-  const asked = match.g.state.decision;
+  const decision = match.g.state.decision;
   const result = answer(match.g, given);
   if (result.ok) {
     match.record = withAnswer(match.record, given, match.g);
-    if (match.g.state.decision !== asked) match.mustAsk = false;
+    if (match.g.state.decision !== decision) match.mustAsk = false;
     logEvents(match, match.game, match.g, match.record.answers.length, result.events);
   }
   return result;

@@ -18,10 +18,10 @@ export function seriesStandingOf({
 }): SeriesStanding | null {
   if (series === null) return null;
   const { bestOf, results, continued = false } = series;
-  const so = state.outcome === null ? series : withResult(series, state.outcome);
-  const winners = seriesWinners(so);
+  const seriesSoFar = state.outcome === null ? series : withResult(series, state.outcome);
+  const winners = seriesWinners(seriesSoFar);
   const goesOn = state.outcome !== null && winners === null && !continued;
-  return { bestOf, game: results.length + 1, wins: wins(so), winners, goesOn };
+  return { bestOf, game: results.length + 1, wins: wins(seriesSoFar), winners, goesOn };
 }
 
 /** The series as a spectator sees it, or null when the match is not part of one. */

@@ -114,8 +114,8 @@ async function reportNotice(parts: SavesParts, text: string, found: ReadMatch & 
   parts.notices.getState().report({ id, message: notice, raw: text, fileName });
 }
 
-function say(notices: NoticeStore, id: string, said: Message): null {
-  notices.getState().report({ id: `match-${id}`, message: said });
+function say(notices: NoticeStore, id: string, text: Message): null {
+  notices.getState().report({ id: `match-${id}`, message: text });
   return null;
 }
 
@@ -225,13 +225,13 @@ export function createSaves(parts: SavesParts): Saves {
     },
     remove: async (id) => {
       await saver.settled();
-      const gone = await remove(
+      const isDeleted = await remove(
         { store: "matches", key: id, row: null },
         { store: "summaries", key: id, row: null },
       );
       // The journal would bring the match back.
-      if (gone) journal.clear(id);
-      return gone;
+      if (isDeleted) journal.clear(id);
+      return isDeleted;
     },
     exportMatch: async (id) => {
       await ready();

@@ -56,9 +56,10 @@ export function rowsOf(
   since?: SaveDelta | null,
 ): readonly Change[] {
   if (since) return [{ store: "summaries", key: id, row: { ...summary, owner, since } }];
-  const told: readonly Change[] = result === undefined ? [] : [{ store: "results", key: id, row: result }];
+  const resultChanges: readonly Change[] =
+    result === undefined ? [] : [{ store: "results", key: id, row: result }];
   return [
-    ...told,
+    ...resultChanges,
     { store: "matches", key: id, row: { id, text: text() } },
     { store: "summaries", key: id, row: { ...summary, owner } },
   ];
@@ -164,7 +165,7 @@ function takeOverListeners() {
 
 export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
   const { store, tab, locks, journal, counter, notices } = parts;
-  let asked = false;
+  let hasAskedToPersist = false;
   const takenOver = takeOverListeners();
   /** Matches that this tab has written since it locked them. */
   const owned = new Set<string>();
@@ -197,8 +198,8 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
 
   return {
     save: (match, isWhole = false) => {
-      if (!asked) parts.persist?.();
-      asked = true;
+      if (!hasAskedToPersist) parts.persist?.();
+      hasAskedToPersist = true;
       if (isWhole) whole.forget(match.setup.id);
       autosave.put(jobOf(match, counter.next()));
     },

@@ -61,8 +61,8 @@ export function fullSaveAt(summary: unknown): number | null {
  */
 export function textWithDelta(row: unknown, summary: unknown): string | null {
   const text = textIn(row);
-  const isBag = typeof summary === "object" && summary !== null;
-  if (text === null || !isBag || !("since" in summary)) return text;
+  const isRecord = typeof summary === "object" && summary !== null;
+  if (text === null || !isRecord || !("since" in summary)) return text;
   const match = jsonObjectIn(text);
   return match === null ? text : JSON.stringify({ ...match, since: plainCopy(summary.since, MAX_SINCE) });
 }

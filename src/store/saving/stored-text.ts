@@ -33,7 +33,7 @@ export function storedText(
   name: "settings" | "guide",
 ): StoredText {
   const key = `playmat.${name}`;
-  let told: string | null = null;
+  let reported: string | null = null;
   const put = (where: string, text: string): boolean => {
     try {
       storage().setItem(where, text);
@@ -44,9 +44,9 @@ export function storedText(
   };
   const setAside = (raw: string): boolean => {
     const unread = message(`notice.${name}-unreadable`);
-    if (told !== raw)
+    if (reported !== raw)
       notices.getState().report({ id: name, message: unread, raw, fileName: `playmat-${name}.json` });
-    told = raw;
+    reported = raw;
     return put(`${key}${ASIDE}.${hashPlain(raw)}`, raw);
   };
   return {

@@ -48,7 +48,7 @@ const totals = listOf(
   cards,
 );
 
-const asked = {
+const decisionFields = {
   seat: count,
   prompt: message,
   rule: shortName,
@@ -60,32 +60,32 @@ const options = listOf(option, cards);
 export const decision = schemaFor<Decision>()(
   v.variant("kind", [
     v.strictObject({
-      ...asked,
+      ...decisionFields,
       kind: v.literal("act"),
       window: v.optional(shortName),
       own: v.optional(v.literal(true)),
     }),
     v.strictObject({
-      ...asked,
+      ...decisionFields,
       kind: v.literal("pick"),
       options,
       min: v.pipe(count, v.maxValue(cards)),
       max: count,
       hidden: v.optional(v.boolean()),
     }),
-    v.strictObject({ ...asked, kind: v.literal("arrange"), options }),
-    v.strictObject({ ...asked, kind: v.literal("amount"), min: integer, max: integer }),
+    v.strictObject({ ...decisionFields, kind: v.literal("arrange"), options }),
+    v.strictObject({ ...decisionFields, kind: v.literal("amount"), min: integer, max: integer }),
     v.strictObject({
-      ...asked,
+      ...decisionFields,
       kind: v.literal("allot"),
       options: listOf(share, cards),
       totals,
       proposal: listOf(integer, cards),
     }),
-    v.strictObject({ ...asked, kind: v.literal("confirm") }),
-    v.strictObject({ ...asked, kind: v.literal("name"), names: listOf(shortName, 5000) }),
+    v.strictObject({ ...decisionFields, kind: v.literal("confirm") }),
+    v.strictObject({ ...decisionFields, kind: v.literal("name"), names: listOf(shortName, 5000) }),
     v.strictObject({
-      ...asked,
+      ...decisionFields,
       kind: v.literal("place"),
       card: v.optional(integer),
       cells: listOf(cell, 5000),

@@ -149,7 +149,7 @@ describe("two tabs", () => {
     const [one, two] = [0, 1].map(() => createSettings(() => storage, createNotices()));
     return { storage, one: one!, two: two! };
   };
-  const heard = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+  const fireStorage = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
 
   test("a change is merged with what the other tab has stored", () => {
     const { storage, one, two } = twoTabs();
@@ -162,16 +162,16 @@ describe("two tabs", () => {
   test("a change in one tab applies in the other at once; broken data there changes nothing", () => {
     const { storage, one, two } = twoTabs();
     one.getState().change({ theme: "dark" });
-    heard("something.else");
+    fireStorage("something.else");
     expect(two.getState().theme).toBe("system");
-    heard(KEY);
+    fireStorage(KEY);
     expect(two.getState().theme).toBe("dark");
     storage.setItem(KEY, '{"theme":"plaid","sound":false}');
-    heard(KEY);
+    fireStorage(KEY);
     expect(two.getState()).toMatchObject({ theme: "dark", sound: false });
     expect(asideIn(storage)).toEqual([]);
     storage.removeItem(KEY);
-    heard(null);
+    fireStorage(null);
     expect(two.getState()).toMatchObject({ theme: "dark", sound: false });
   });
 });

@@ -112,18 +112,18 @@ const keys = Object.keys(fields) as readonly (keyof Settings)[];
 
 /** The settings in a raw value, with `otherwise` for each missing or invalid one. */
 function read(raw: unknown, otherwise: Settings) {
-  const isBag = typeof raw === "object" && raw !== null && !Array.isArray(raw);
+  const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
   /** All stored fields, including those that only a newer version knows. */
-  const bag: Partial<Record<keyof Settings, unknown>> = isBag ? raw : {};
-  let good = isBag;
+  const stored: Partial<Record<keyof Settings, unknown>> = isRecord ? raw : {};
+  let good = isRecord;
   const settings: Partial<Record<keyof Settings, unknown>> = {};
   for (const key of keys) {
-    const { success, output } = validate(fields[key], bag[key]);
+    const { success, output } = validate(fields[key], stored[key]);
     settings[key] = success ? output : otherwise[key];
-    const isAsItWas = success && (typeof output !== "number" || output === bag[key]);
-    good = good && (isAsItWas || bag[key] === undefined);
+    const isAsItWas = success && (typeof output !== "number" || output === stored[key]);
+    good = good && (isAsItWas || stored[key] === undefined);
   }
-  return { settings: settings as Settings, good, bag };
+  return { settings: settings as Settings, good, stored };
 }
 
 /** Creates settings in the given storage, for tests. The page uses `useSettings`. */
@@ -135,14 +135,14 @@ export function createSettings(storage: () => Storage, notices: NoticeStore) {
   /** The stored settings, perhaps from another tab, with this tab's unstored changes on top. */
   function look(own: Settings) {
     const text = kept.read();
-    const { settings, good, bag } = read(text === null ? {} : parseStoredText(text), own);
+    const { settings, good, stored } = read(text === null ? {} : parseStoredText(text), own);
     const newer = Object.fromEntries([...unkept].map((key) => [key, own[key]]));
-    return { settings: { ...settings, ...newer }, bag, broken: good ? null : text };
+    return { settings: { ...settings, ...newer }, stored, broken: good ? null : text };
   }
 
   /** @returns whether everything is stored now. */
-  const keep = ({ settings, bag, broken }: ReturnType<typeof look>): boolean =>
-    kept.write(JSON.stringify({ ...bag, ...settings }), broken);
+  const keep = ({ settings, stored, broken }: ReturnType<typeof look>): boolean =>
+    kept.write(JSON.stringify({ ...stored, ...settings }), broken);
 
   return create<SettingsStore>()((set, get) => {
     const found = look(DEFAULT_SETTINGS);

@@ -204,7 +204,7 @@ export async function stopsOf(
   for (const [n, seed] of seeds.entries()) {
     const table = testTable({
       loadGame: async () => game,
-      askOpponent: async (_slug, ...asked) => play(...asked),
+      askOpponent: async (_slug, ...args) => play(...args),
       settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing }),
     });
     const config =

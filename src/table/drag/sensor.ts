@@ -50,8 +50,8 @@ export class CardSensor implements SensorInstance {
     const listen = (type: "pointermove" | "pointerup" | "pointercancel", listener: (point: Point) => void) =>
       window.addEventListener(
         type,
-        (heard) => {
-          if (heard.pointerId === down.pointerId) listener(pointOf(heard));
+        (event) => {
+          if (event.pointerId === down.pointerId) listener(pointOf(event));
         },
         { signal: listeners.signal },
       );

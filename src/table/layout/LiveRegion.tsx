@@ -23,8 +23,8 @@ export function LiveRegion() {
   const id = useRef(0);
   const table = useTableStore();
   useEffect(() => {
-    const speak = (heard: readonly Sentence[], isNewSeat: boolean) => {
-      const fresh = heard.map((one) => ({ id: ++id.current, ...one }));
+    const speak = (lines: readonly Sentence[], isNewSeat: boolean) => {
+      const fresh = lines.map((one) => ({ id: ++id.current, ...one }));
       // The next seat must not find this seat's announcements in the page.
       if (isNewSeat) setSpoken(fresh);
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
@@ -44,13 +44,14 @@ export function LiveRegion() {
       }
       const isSettling = settled && isUnderWay;
       isUnderWay = !settled;
-      const heard = shown.events === before.match.events ? [] : shown.events;
-      if (view === before.view && heard.length === 0 && !isSettling) return;
-      speak(sentences(now.game, view, heard, detailNow(), settled, shown.isTurnDone), isNewSeat);
+      const newEvents = shown.events === before.match.events ? [] : shown.events;
+      if (view === before.view && newEvents.length === 0 && !isSettling) return;
+      speak(sentences(now.game, view, newEvents, detailNow(), settled, shown.isTurnDone), isNewSeat);
     });
   }, [table]);
   useEffect(
-    () => onSpeech((said) => setSpoken((old) => [...old.slice(-KEPT), { id: ++id.current, ...said }])),
+    () =>
+      onSpeech((sentence) => setSpoken((old) => [...old.slice(-KEPT), { id: ++id.current, ...sentence }])),
     [],
   );
   return <Region spoken={spoken} />;
@@ -81,10 +82,10 @@ function Region({ spoken }: { spoken: readonly Spoken[] }) {
     return () => clearTimeout(timer);
   }, [last]);
 
-  const said = place.isReady ? spoken.filter(({ id }) => id > place.after) : [];
+  const visible = place.isReady ? spoken.filter(({ id }) => id > place.after) : [];
   const region = (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t("table.live")}>
-      {said.map(({ id, text, lang }) => (
+      {visible.map(({ id, text, lang }) => (
         <p key={id} lang={lang}>
           {text}
         </p>

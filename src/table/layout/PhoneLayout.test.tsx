@@ -74,8 +74,8 @@ test("on a phone the preview of going on is part of the prompt line", () => {
   const viewer = g.state.decision?.seat ?? 0;
   const preview = () => ({ lines: [message("table.preview.nothing")] });
   renderTable({ game: { ...game, table: { ...game.table, preview } }, view: see(viewer), viewer });
-  const told = screen.getByText("This would do nothing right now.");
-  expect(told.closest("[data-mine]")).toBeTruthy();
+  const line = screen.getByText("This would do nothing right now.");
+  expect(line.closest("[data-mine]")).toBeTruthy();
 });
 
 test("“More” opens with the newest log line in view", () => {
@@ -84,9 +84,9 @@ test("“More” opens with the newest log line in view", () => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      constructor(private readonly told: () => void) {}
+      constructor(private readonly callback: () => void) {}
       observe() {
-        this.told();
+        this.callback();
       }
       disconnect() {}
     },

@@ -29,7 +29,7 @@ const withLife = (view: View, ...life: readonly number[]): View => ({
 });
 
 /** Shows the table with a coat in Ada's hand, and one of Bob's between the players unless `isBare` is set. */
-function lay(isBare = false) {
+function renderShared(isBare = false) {
   const { see } = ringOf(2, 2);
   const seen = see(0);
   const idOf = (seat: number, key: string) =>
@@ -63,7 +63,7 @@ function lay(isBare = false) {
 const place = () => screen.getByRole("grid", { name: /^Worn, / });
 
 test("the zones of both players are one place between them, which shows either player's card", () => {
-  const { view } = lay();
+  const { view } = renderShared();
   expect(screen.getAllByRole("grid").map((grid) => grid.getAttribute("aria-label"))).toEqual([
     "Bob: Row, 2 cards",
     "Worn, 1 card",
@@ -77,12 +77,12 @@ test("the zones of both players are one place between them, which shows either p
 });
 
 test("the place is one tab stop between the two rows", () => {
-  lay();
+  renderShared();
   expect(within(place()).getByRole("button").tabIndex).toBe(0);
 });
 
 test("a card that belongs in the place can be chosen and put there; otherwise the place accepts nothing", async () => {
-  const { play, sent } = lay(true);
+  const { play, sent } = renderShared(true);
   const target = () => screen.queryByRole("button", { name: "Put it here: Worn" });
   expect(target()).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: /^Felt Coat, .*may act$/ }));
@@ -93,7 +93,7 @@ test("a card that belongs in the place can be chosen and put there; otherwise th
 });
 
 test("choosing the card twice plays it there, too", async () => {
-  const { play, sent } = lay();
+  const { play, sent } = renderShared();
   const coat = screen.getByRole("button", { name: /^Felt Coat, .*may act$/ });
   fireEvent.click(coat);
   fireEvent.click(coat);
@@ -101,7 +101,7 @@ test("choosing the card twice plays it there, too", async () => {
 });
 
 test("a card that belongs elsewhere gets no mark there", () => {
-  lay();
+  renderShared();
   fireEvent.click(screen.getAllByRole("button", { name: /Guard, yours.*may act$/ })[0] as HTMLElement);
   expect(screen.queryByRole("button", { name: "Put it here: Worn" })).toBeNull();
 });
@@ -109,15 +109,15 @@ test("a card that belongs elsewhere gets no mark there", () => {
 const bar = () => screen.getByRole("region", { name: "life, 24 in all" });
 
 test("the contested total is one bar, with both players' numbers in words, and appears nowhere else", () => {
-  const { match, view } = lay();
-  const told = () =>
+  const { match, view } = renderShared();
+  const texts = () =>
     within(bar())
       .getAllByRole("paragraph")
       .map((side) => side.textContent);
-  expect(told()).toEqual(["Ada12life", "Bob12life"]);
+  expect(texts()).toEqual(["Ada12life", "Bob12life"]);
   expect(screen.getByRole("region", { name: "Bob's seat" }).textContent).not.toContain("12 life");
   act(() => match.setState({ view: withLife(view, 9, 15) }));
-  expect(told()).toEqual(["Ada9life−3", "Bob15life+3"]);
+  expect(texts()).toEqual(["Ada9life−3", "Bob15life+3"]);
 });
 
 test("a sum above the total makes the bar longer, a lower sum leaves a gap", () => {
@@ -129,7 +129,7 @@ test("a sum above the total makes the bar longer, a lower sum leaves a gap", () 
 });
 
 test("the bar shows the change that an aimed action would make", () => {
-  lay();
+  renderShared();
   fireEvent.click(screen.getAllByRole("button", { name: /Guard, yours.*may act$/ })[0] as HTMLElement);
   const target = screen.getAllByRole("button", { name: /legal target$/ })[0] as HTMLElement;
   fireEvent.pointerEnter(target);

@@ -114,11 +114,11 @@ test("a battle is declared, its dice roll, stop and are added up, the winner is 
   expect(kinds(steps).slice(0, 5)).toEqual(["aim", "dice", "sum", "verdict", "flip"]);
   const ends = beats.map(({ at, ms }) => at + ms);
   expect(beats.slice(1).map(({ at }) => at)).toEqual(ends.slice(0, -1));
-  const told = (kind: Step["kind"]) =>
+  const eventTypes = (kind: Step["kind"]) =>
     beats.find(({ steps: [first] }) => first?.kind === kind)?.events.map(({ type }) => type);
-  expect(told("dice")).toEqual([]);
-  expect(new Set(told("sum"))).toEqual(new Set(["roll", "dice"]));
-  expect(told("verdict")).toEqual(["win", "lose"]);
+  expect(eventTypes("dice")).toEqual([]);
+  expect(new Set(eventTypes("sum"))).toEqual(new Set(["roll", "dice"]));
+  expect(eventTypes("verdict")).toEqual(["win", "lose"]);
   const [flip] = only(steps, "flip");
   expect(flip?.before.def).not.toBe("");
 });
@@ -194,7 +194,9 @@ function never(): never {
 }
 
 /** Makes up events about the first cards of their own hand. */
-function told(make: (hand: readonly number[], view: View) => readonly Partial<GameEvent>[]): readonly Step[] {
+function stepsFor(
+  make: (hand: readonly number[], view: View) => readonly Partial<GameEvent>[],
+): readonly Step[] {
   const table = position();
   const view = table.see(0);
   const hand = view.zones.find(({ key, owner }) => key === "hand" && owner === 0)?.cards ?? [];
@@ -212,7 +214,7 @@ const to = (view: View, key: string, owner: Seat, face: "up" | "down" = "up") =>
 });
 
 test("cards with the same path follow each other 30 ms apart, and the next step waits for them", () => {
-  const steps = told((hand, view) => {
+  const steps = stepsFor((hand, view) => {
     const from = (card: number) => ({ ...to(view, "hand", 0), face: view.cards[card]?.face ?? "up" });
     const away = hand.slice(0, 3).map((card) => ({
       type: "discard",
@@ -228,7 +230,7 @@ test("cards with the same path follow each other 30 ms apart, and the next step 
 });
 
 test("resting, counters and changed numbers take 200 ms and run along with other steps", () => {
-  const steps = told(([card = 0]): Partial<GameEvent>[] => [
+  const steps = stepsFor(([card = 0]): Partial<GameEvent>[] => [
     { type: "rest", card },
     { type: "card-counter", card, data: { counter: "wounds", now: 2 } },
     { type: "modify", card, data: { stat: "n" } },
@@ -243,7 +245,7 @@ test("resting, counters and changed numbers take 200 ms and run along with other
 });
 
 test("a card that is played to be carried out is held up for 500 ms before it moves on", () => {
-  const steps = told(([card = 0], view) => {
+  const steps = stepsFor(([card = 0], view) => {
     const def = view.cards[card]?.def ?? "";
     const hand = { ...to(view, "hand", 0), face: view.cards[card]?.face ?? "up" };
     const played = to(view, "played", -1);
@@ -259,7 +261,7 @@ test("a card that is played to be carried out is held up for 500 ms before it mo
 });
 
 test("nothing is played when the events do not start from the shown table", () => {
-  const steps = told(([card = 0], view) => [
+  const steps = stepsFor(([card = 0], view) => [
     { type: "discard", seat: 0, card, def: "x", from: to(view, "deck", 0), to: to(view, "discard", 0) },
   ]);
   expect(steps).toEqual([]);
@@ -267,12 +269,12 @@ test("nothing is played when the events do not start from the shown table", () =
 
 test("a game's own events that show nothing add no step", () => {
   expect(
-    told(([card = 0]) => [{ type: "lose", card }, { type: "game-over" }, { type: "shuffle", seat: 0 }]),
+    stepsFor(([card = 0]) => [{ type: "lose", card }, { type: "game-over" }, { type: "shuffle", seat: 0 }]),
   ).toEqual([]);
 });
 
 test("the motion of one answer never exceeds its limit", () => {
-  const steps = told((hand, view) =>
+  const steps = stepsFor((hand, view) =>
     hand.slice(0, 1).flatMap((card) => {
       const def = view.cards[card]?.def ?? "";
       const places = ["hand", "discard"].map((key) => ({

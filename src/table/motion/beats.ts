@@ -22,7 +22,7 @@ export interface ViewChange {
 }
 
 /** A player's panel is in no zone. */
-const NOWHERE: Place = { zone: -1, face: "up", x: 0, y: 0 };
+const NO_PLACE: Place = { zone: -1, face: "up", x: 0, y: 0 };
 
 function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
   const key = after.zones[place.zone]?.key;
@@ -80,7 +80,7 @@ function stopOf(view: View, card: CardId): Waypoint {
 function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Waypoint | null {
   if (target !== undefined) return stopOf(before, target);
   const player = data?.defender;
-  return typeof player === "number" ? { card: null, place: NOWHERE, player } : null;
+  return typeof player === "number" ? { card: null, place: NO_PLACE, player } : null;
 }
 
 function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
@@ -98,7 +98,10 @@ function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
  * Moves counters from one holder to another. Drawn pieces fly; otherwise the player who has or had the counters pulses,
  * or the card.
  */
-function poured(game: ViewChange["game"], { data, card, target, amount = 0 }: GameEvent): UntimedStep | null {
+function transferStep(
+  game: ViewChange["game"],
+  { data, card, target, amount = 0 }: GameEvent,
+): UntimedStep | null {
   const from = (data?.from as Holder | undefined) ?? (card === undefined ? undefined : { card });
   const to = (data?.to as Holder | undefined) ?? (target === undefined ? undefined : { card: target });
   const counter = String(data?.counter);
@@ -132,7 +135,7 @@ function modified(card: CardId, { amount, data }: GameEvent): UntimedStep {
 function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, seat, amount, data } = event;
   const card = idOf(event);
-  if (type === "transfer") return poured(change.game, event);
+  if (type === "transfer") return transferStep(change.game, event);
   if (type === "seat-counter" && seat !== undefined) {
     const counter = String(data?.counter);
     const isShown = change.game.table.mat.counters.some((one) => one.counter === counter);
@@ -154,7 +157,7 @@ function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
 
 /** A card changes its zone, is turned over, enters the game or leaves it. */
 function moved(change: ViewChange, event: GameEvent): UntimedStep | null {
-  const [from, to] = [event.from ?? NOWHERE, event.to ?? NOWHERE];
+  const [from, to] = [event.from ?? NO_PLACE, event.to ?? NO_PLACE];
   const card = idOf(event);
   if (from.zone >= 0 && to.zone >= 0 && !isSame(from, to)) return flight(change, event, from, to);
   if (card === null) return null;

@@ -43,13 +43,13 @@ function played(
   return controls;
 }
 
-function play(step: Step, scenery: EffectContext, delay: number): AnimationPlaybackControls | null {
-  const { root, factor } = scenery;
+function play(step: Step, context: EffectContext, delay: number): AnimationPlaybackControls | null {
+  const { root, factor } = context;
   const timing = { delay, duration: (step.ms * factor) / 1000 };
   switch (step.kind) {
     case "pulse": {
-      if (!scenery.moves) return null;
-      const element = numberOf(scenery, step);
+      if (!context.moves) return null;
+      const element = numberOf(context, step);
       // A whole card pulses less than a number.
       const most = element?.matches(CARD) ? 1.06 : 1.6;
       return played(element, { scale: [1, most, 1] }, { ...timing, times: [0, 0.35, 1] });
@@ -69,9 +69,9 @@ function play(step: Step, scenery: EffectContext, delay: number): AnimationPlayb
  * Plays the effects on cards and numbers that stay in place.
  * @returns a function that ends them at once.
  */
-export function playEffects(beat: Beat, scenery: EffectContext): () => void {
+export function playEffects(beat: Beat, context: EffectContext): () => void {
   const running = beat.steps.flatMap(
-    (step) => play(step, scenery, ((step.at - beat.at) * scenery.factor) / 1000) ?? [],
+    (step) => play(step, context, ((step.at - beat.at) * context.factor) / 1000) ?? [],
   );
   return () => {
     for (const controls of running) controls.complete();

@@ -39,12 +39,12 @@ function strikePath(from: Pose, target: Pose): Path {
 }
 
 /** Holds the card up in the middle of the table, then moves on from there or fades. */
-function castPath(from: Pose, middle: Pose, goesOn: boolean): Path {
+function castPath(from: Pose, middle: Pose, continues: boolean): Path {
   return {
     times: [0, 0.6, 0.85, 1],
     poses: [from, nearest(from, middle), nearest(from, middle), nearest(from, middle)],
     ease: [EASE.enter, "linear", EASE.exit],
-    opacity: [1, 1, 1, goesOn ? 1 : 0],
+    opacity: [1, 1, 1, continues ? 1 : 0],
   };
 }
 
@@ -76,18 +76,18 @@ const fading = (at: Pose, scale: number, opacity: readonly [number, number]): Pa
 /**
  * @param from where the card is seen before the step, or null.
  * @param to where the step leads (for a strike: its target), or null when that is not on the screen.
- * @param goesOn whether another step of the same card begins where this one ends.
+ * @param continues whether another step of the same card begins where this one ends.
  * @returns null when there is nothing to see.
  */
 export function pathOf(
   { kind, ...step }: FlyingStep,
   from: Pose | null,
   to: Pose | null,
-  goesOn: boolean,
+  continues: boolean,
 ): Path | null {
   if (from === null) return to !== null && kind === "fly" ? fading(to, 0.9, [0, 1]) : null;
   if (kind === "strike") return strikePath(from, to ?? from);
   if (kind === "flip") return flipPath(from);
   if (kind === "leave" || to === null) return fading(from, 0.85, [1, 0]);
-  return "cast" in step && step.cast ? castPath(from, to, goesOn) : straight(from, to);
+  return "cast" in step && step.cast ? castPath(from, to, continues) : straight(from, to);
 }

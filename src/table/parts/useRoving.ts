@@ -11,8 +11,8 @@ import type { CardOrPiece } from "../viewmodel/pieces";
  * chosen.
  */
 export function useNavigableCards(cards: readonly CardId[]): readonly CardId[] {
-  const wanted = useTable(useShallow((s) => selectableCards(s, cards)));
-  return wanted.length > 0 ? wanted : cards;
+  const selectable = useTable(useShallow((s) => selectableCards(s, cards)));
+  return selectable.length > 0 ? selectable : cards;
 }
 
 /** Attributes that hold the id of an item in a row. */

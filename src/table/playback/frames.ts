@@ -36,7 +36,7 @@ function logsOf({ game, log, view, events }: MatchState): (until: number) => Mat
   const hasLine = events.map(
     (event) => game?.table.logLine(event, { name, zones: view?.zones ?? [] }) != null,
   );
-  const count = (told: readonly boolean[]) => told.filter(Boolean).length;
+  const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;
   const first = log.length - count(hasLine);
   return (until) => {
     const length = first + count(hasLine.slice(0, until));
@@ -62,16 +62,16 @@ export function framesOf(now: MatchState, batch: AnimationBatch, shown: () => Vi
   const last = beats.length - 1;
   let seen = 0;
   const frames = beats.map((beat, i): TimedFrame => {
-    const [told, until] = [beats[i - 1], seen];
+    const [previous, until] = [beats[i - 1], seen];
     seen += beat.events.length;
     const next = beats[i + 1]?.at ?? lengthOf(batch) / pace.factor;
     const changes = () => {
-      if (beat.late) return told?.late ? stateAfter(now, told, shown()) : {};
+      if (beat.late) return previous?.late ? stateAfter(now, previous, shown()) : {};
       return i === last ? newsOf(now) : stateAfter(now, beat, shown());
     };
     return {
       patch: () => ({ ...changes(), log: log(until) }),
-      told: told?.events ?? NO_EVENTS,
+      told: previous?.events ?? NO_EVENTS,
       plays: { batch, beat },
       ms: Math.max(0, next - beat.at) * pace.factor,
     };

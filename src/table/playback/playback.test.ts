@@ -88,10 +88,10 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
     match,
     /** Carries out an action, and passes for each player in the windows after it. */
     act: (type: string) => {
-      const asked = at.g.state.decision?.seat ?? 0;
-      const action = everyAction(at.see(asked).actions).find((one) => one.type === type);
+      const seat = at.g.state.decision?.seat ?? 0;
+      const action = everyAction(at.see(seat).actions).find((one) => one.type === type);
       if (action === undefined) throw new Error(`no ${type}`);
-      const results = [give({ seat: asked, do: "act", action })];
+      const results = [give({ seat, do: "act", action })];
       for (
         let { decision } = at.g.state;
         decision?.kind === "act" && decision.window;
@@ -125,8 +125,8 @@ test("a placed card is in its place at once, but becomes visible there only when
 test("a battle is shown and announced in order; nothing is revealed or asked before it is seen", () => {
   const at = facingPair();
   const { act, shown, moving, latest, told } = followed(at, at.g.state.turn.seat);
-  const heard: string[] = [];
-  told((types) => heard.push(...types));
+  const announced: string[] = [];
+  told((types) => announced.push(...types));
   const faces = () => shown().view.cards.filter(({ zone, face }) => zone >= 0 && face === "down").length;
   const kind = () => moving()?.beat.steps[0]?.kind;
   const sides = () => at.game.status.contest(shown().view)?.sides ?? [];
@@ -136,26 +136,26 @@ test("a battle is shown and announced in order; nothing is revealed or asked bef
   expect(sides().flatMap(({ dice }) => dice)).toEqual([]);
   wait(TIMES.aim);
   expect(kind()).toBe("dice");
-  expect(heard).toContain("attack");
-  expect(heard).not.toContain("roll");
+  expect(announced).toContain("attack");
+  expect(announced).not.toContain("roll");
   expect(sides().flatMap(({ dice }) => dice)).not.toEqual([]);
   wait(TIMES.dice);
   expect(kind()).toBe("sum");
-  expect(heard).not.toContain("roll");
+  expect(announced).not.toContain("roll");
   expect(sides().map(({ won }) => won)).toEqual([null, null]);
   wait(TIMES.sum);
   expect(kind()).toBe("verdict");
-  expect(heard).toContain("roll");
-  expect(heard).not.toContain("win");
+  expect(announced).toContain("roll");
+  expect(announced).not.toContain("win");
   expect(sides().map(({ won }) => won)).toContain(true);
   wait(TIMES.verdict);
   expect(kind()).toBe("flip");
-  expect(heard).toContain("win");
-  expect(heard).not.toContain("flip-down");
+  expect(announced).toContain("win");
+  expect(announced).not.toContain("flip-down");
   expect(faces(), "nobody is turned before the strike has been seen").toBe(before);
   expect(shown().view.decision).toBeNull();
   wait(5000);
-  expect(heard).toContain("flip-down");
+  expect(announced).toContain("flip-down");
   expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
 });
@@ -163,19 +163,19 @@ test("a battle is shown and announced in order; nothing is revealed or asked bef
 test("a press ends all motion: the table shows the final state, and everything is announced", () => {
   const at = facingPair();
   const { act, shown, moving, finish, latest, told, pacer } = followed(at, at.g.state.turn.seat);
-  const heard: string[] = [];
-  told((types) => heard.push(...types));
+  const announced: string[] = [];
+  told((types) => announced.push(...types));
   act("attack");
   expect(shown().view).not.toBe(latest());
   finish();
   expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
-  expect(heard).toEqual(expect.arrayContaining(["attack", "roll", "dice", "win", "flip-down"]));
+  expect(announced).toEqual(expect.arrayContaining(["attack", "roll", "dice", "win", "flip-down"]));
   expect(pacer.finish).toHaveBeenCalled();
-  const all = heard.length;
+  const all = announced.length;
   wait(5000);
   expect(moving(), "nothing comes after it").toBeNull();
-  expect(heard).toHaveLength(all);
+  expect(announced).toHaveLength(all);
 });
 
 test("an answer that shows nothing cuts no motion short; its prompt comes after the running motion", () => {
@@ -207,14 +207,14 @@ test("a table that no event leads to is shown at once, and pending events are no
   const at = position();
   at.pass();
   const { act, shown, moving, follow, latest, told } = followed(at, at.g.state.turn.seat);
-  const heard: string[] = [];
-  told((types) => heard.push(...types));
+  const announced: string[] = [];
+  told((types) => announced.push(...types));
   act("place");
   // As after a takeback: other cards, and no events.
   follow([]);
   expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
-  expect(heard).not.toContain("place");
+  expect(announced).not.toContain("place");
 });
 
 test("Another decision about the same cards cuts no motion short.", () => {

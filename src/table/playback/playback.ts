@@ -32,7 +32,7 @@ export interface Playback {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 const NORMAL: Pace = { mode: "full", factor: 1 };
-const NOWHERE = () => null;
+const NO_POSES = () => null;
 
 /** Maximum number of answers that wait to be played. */
 const MAX_WAITING = 2;
@@ -86,7 +86,7 @@ export function createPlayback(
   table: TableStore,
   pace: () => Pace,
 ): Playback {
-  let poses: () => Poses | null = NOWHERE;
+  let poses: () => Poses | null = NO_POSES;
   const player = createPlayer({ match, table, pacer, poses: () => poses() });
   const paceFor = crowdPace();
 
@@ -105,11 +105,11 @@ export function createPlayback(
     if (isViewersTurn(now)) pacer.setSkipping(false);
     const change = changeBetween(now, before);
     if (change !== null) return perform(now, change);
-    const told = now.events === before.events ? NO_EVENTS : now.events;
+    const newEvents = now.events === before.events ? NO_EVENTS : now.events;
     // Another prompt about the same table cuts no motion short; another table does, for instance after a takeback.
-    if (!player.isRunning() || !isSameTable(now, before)) return player.cut(told);
+    if (!player.isRunning() || !isSameTable(now, before)) return player.cut(newEvents);
     table.getState().show({ match: atOnce(now) });
-    player.add([lastFrame(now, told)]);
+    player.add([lastFrame(now, newEvents)]);
   };
 
   return {

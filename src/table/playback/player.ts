@@ -16,7 +16,7 @@ export interface FramePlayer {
   /** Jumps to the final state, and reports all events. */
   finish(): void;
   /** Drops waiting frames, and shows the match as it is now. */
-  cut(told: readonly GameEvent[]): void;
+  cut(newEvents: readonly GameEvent[]): void;
 }
 
 interface Parts {
@@ -71,8 +71,8 @@ function begunFrame(frame: TimedFrame, isLast: boolean, table: TableStore, poses
   };
 }
 
-function show(table: TableStore, frame: Frame, told: readonly GameEvent[]): void {
-  const events = told.length > 0 ? told : NO_EVENTS;
+function show(table: TableStore, frame: Frame, newEvents: readonly GameEvent[]): void {
+  const events = newEvents.length > 0 ? newEvents : NO_EVENTS;
   table.getState().show({ ...frame, match: { ...frame.match, events } });
 }
 
@@ -85,10 +85,10 @@ export function createPlayer({ match, table, pacer, poses }: Parts): FramePlayer
   const end = () => {
     clearTimeout(timer);
     if (!isRunning) return;
-    const told = queue.flatMap((frame) => frame.told);
+    const newEvents = queue.flatMap((frame) => frame.told);
     queue = [];
     isRunning = false;
-    show(table, { match: newsOf(match.getState()), moving: null, settled: true }, told);
+    show(table, { match: newsOf(match.getState()), moving: null, settled: true }, newEvents);
     pacer.finish();
   };
 
@@ -124,10 +124,10 @@ export function createPlayer({ match, table, pacer, poses }: Parts): FramePlayer
       next();
     },
     finish,
-    cut: (told) => {
+    cut: (newEvents) => {
       queue = [];
       finish();
-      show(table, { match: newsOf(match.getState()), begun: told, settled: true }, told);
+      show(table, { match: newsOf(match.getState()), begun: newEvents, settled: true }, newEvents);
     },
   };
 }

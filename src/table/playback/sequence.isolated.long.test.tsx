@@ -26,7 +26,7 @@ const scoresShown = (): readonly number[] =>
     Number(/-?\d+/.exec(one.textContent ?? "")?.[0]),
   );
 const linesShown = (): number => Number(document.querySelector("output")?.textContent);
-const heard = (): readonly string[] =>
+const announced = (): readonly string[] =>
   [...document.querySelectorAll("[role=log] p")].map((line) => line.textContent ?? "");
 
 /** Shows how much of the log is on the page. The list itself merges lines, and folds old ones away. */
@@ -69,20 +69,20 @@ for (const slug of ["d20-warriors", "battle-cores"]) {
         const before = useMatch.getState().view;
         if (before === null || before.outcome !== null) break;
         random = (random * 16807) % 2147483647;
-        const spoken = heard().at(-1);
+        const spoken = announced().at(-1);
         act(() => {
           matchCommands.send(someAnswer(before, random >> 4));
         });
         const moments = momentsOf(before);
-        let told = linesShown();
+        let lastShown = linesShown();
         for (let ms = 0; ms < 8000; ms += 80) {
           const [lines, scores] = [linesShown(), [...scoresShown()].sort()];
-          expect(lines, "what has been told is not taken back").toBeGreaterThanOrEqual(told);
-          told = lines;
+          expect(lines, "what has been told is not taken back").toBeGreaterThanOrEqual(lastShown);
+          lastShown = lines;
           // The page shows the scores of a moment that is not before the last reported event.
           const fits = moments.filter((one, i) => one.told >= lines || i === moments.length - 1);
           expect(fits.map((one) => one.scores)).toContainEqual(scores);
-          if (heard().at(-1) !== spoken) seen++;
+          if (announced().at(-1) !== spoken) seen++;
           act(() => vi.advanceTimersByTime(80));
         }
         expect(linesShown()).toBe(useMatch.getState().log.length);

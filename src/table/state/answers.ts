@@ -52,11 +52,11 @@ export function answerActions({
   set,
   match,
 }: Tools): Pick<TableState, "pick" | "edit" | "send" | "accept"> {
-  const give = (answer: Answer, asked: Decision | null) => {
+  const give = (answer: Answer, decision: Decision | null) => {
     set({ refusal: null });
     afterPaint(() => {
       const isBound = answer.do !== "anytime";
-      if (isBound && match.state.getState().view?.decision !== asked) return;
+      if (isBound && match.state.getState().view?.decision !== decision) return;
       // The next decision may be equal. It starts with nothing chosen.
       if (match.commands.send?.(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
     });
@@ -78,9 +78,9 @@ export function answerActions({
       const { decision } = get().view;
       set({ draft: { ...draftFor(get().draft, decision), ...patch, decision } });
     },
-    send: (answer, asked = get().view.decision) => {
-      const isPresent = asked === get().view.decision;
-      if (!(isPresent && isHeldBack(answer, get()))) give(answer, asked);
+    send: (answer, decision = get().view.decision) => {
+      const isPresent = decision === get().view.decision;
+      if (!(isPresent && isHeldBack(answer, get()))) give(answer, decision);
     },
     accept: give,
   };

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 /** A table that asks seat 0 this, and its match. */
-function asked(decision: Decision) {
+function tableWith(decision: Decision) {
   const { game, see } = position();
   const view = { ...see(0), decision, actions: [] };
   const match = createStore<MatchState>()(() => ({ ...useMatch.getInitialState(), view, viewer: 0 }));
@@ -35,7 +35,7 @@ function asked(decision: Decision) {
 }
 
 test("an answer to a decision that is no longer open is dropped", () => {
-  const { table } = asked(pick);
+  const { table } = tableWith(pick);
   table.getState().send(picks, { ...pick, options: [{ value: 7 }, { value: 8 }] });
   expect(send).not.toHaveBeenCalled();
   table.getState().send(picks, pick);
@@ -46,7 +46,7 @@ describe("on a visible page", () => {
   withFrames();
 
   test("an answer sent without its decision belongs to the decision open at that time", () => {
-    const { match, table } = asked(pick);
+    const { match, table } = tableWith(pick);
     send.mockImplementation(() => {
       match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
       return { ok: true };
@@ -59,7 +59,7 @@ describe("on a visible page", () => {
   });
 
   test("a card that is played twice within one frame is played once", () => {
-    const { match, table } = asked(pick);
+    const { match, table } = tableWith(pick);
     const action = { type: "place", card: 3 };
     act.mockImplementation(() => {
       match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
@@ -75,7 +75,7 @@ describe("on a visible page", () => {
   });
 
   test("an answer to a match that has been left is dropped", () => {
-    const { match, table } = asked(pick);
+    const { match, table } = tableWith(pick);
     table.getState().send(picks);
     match.setState({ view: null });
     nextFrame();
@@ -84,7 +84,7 @@ describe("on a visible page", () => {
 });
 
 test("anytime actions are not bound to a decision", () => {
-  const { table } = asked(pick);
+  const { table } = tableWith(pick);
   const answer: Answer = { seat: 0, do: "anytime", action: { type: "concede" } };
   table.getState().pick(2);
   table.getState().send(answer, { ...pick, max: 1 });
@@ -93,7 +93,7 @@ test("anytime actions are not bound to a decision", () => {
 });
 
 test("an equal decision starts over; a refused answer keeps the choice", () => {
-  const { table } = asked(pick);
+  const { table } = tableWith(pick);
   table.getState().pick(1);
   send.mockReturnValueOnce({ ok: false, why: { key: "why.does-not-fit" }, rule: "D20 6.3" });
   table.getState().send(picks);

@@ -6,7 +6,7 @@ type Listener = (sentence: Sentence) => void;
 
 const listeners = new Set<Listener>();
 /** The latest sentence that is still valid, for a live region that is mounted later. */
-let said: Sentence = { text: "" };
+let latest: Sentence = { text: "" };
 
 /**
  * Makes the live region announce a sentence once, and not again while it is valid.
@@ -14,9 +14,9 @@ let said: Sentence = { text: "" };
  * @param lang its language, if it is not the page's
  */
 export function speak(text: string, lang?: Locale): void {
-  if (text !== "" && text === said.text) return;
-  said = { text, lang };
-  if (text !== "") for (const listener of listeners) listener(said);
+  if (text !== "" && text === latest.text) return;
+  latest = { text, lang };
+  if (text !== "") for (const listener of listeners) listener(latest);
 }
 
 /**
@@ -38,6 +38,6 @@ export function useSpeech(text: string, lang?: Locale, again?: unknown): void {
  */
 export function onSpeech(listener: Listener): () => void {
   listeners.add(listener);
-  if (said.text !== "") listener(said);
+  if (latest.text !== "") listener(latest);
   return () => listeners.delete(listener);
 }

@@ -120,11 +120,11 @@ export interface TableActions {
   edit(patch: Partial<Omit<Draft, "decision">>): void;
   /**
    * Answers after the next paint. An answer that would lose cards in play needs a confirmation first.
-   * @param asked the decision that was on screen; once another is open, the answer is dropped
+   * @param decision the decision that was on screen; once another is open, the answer is dropped
    */
-  send(answer: Answer, asked?: Decision | null): void;
+  send(answer: Answer, decision?: Decision | null): void;
   /** Gives an answer whose losses have been confirmed. */
-  accept(answer: Answer, asked: Decision | null): void;
+  accept(answer: Answer, decision: Decision | null): void;
   inspect(subject: InspectorSubject | null, pinned?: boolean): void;
   /** The pointer has left the card. The inspector closes in a moment, unless it is pinned or the pointer enters it. */
   release(): void;

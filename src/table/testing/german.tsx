@@ -20,18 +20,18 @@ export function englishSearch(names: readonly string[]): () => string[] {
   const proper = properNames(names);
   const judged = new Map<string, boolean>();
   return () =>
-    strayEnglish((said) => {
-      const isEnglish = judged.get(said) ?? ENGLISH.test(said.replace(proper, ""));
-      judged.set(said, isEnglish);
+    strayEnglish((text) => {
+      const isEnglish = judged.get(text) ?? ENGLISH.test(text.replace(proper, ""));
+      judged.set(text, isEnglish);
       return isEnglish;
     });
 }
 
-function strayEnglish(isEnglish: (said: string) => boolean): string[] {
+function strayEnglish(isEnglish: (text: string) => boolean): string[] {
   const found: string[] = [];
-  const look = (said: string | null, at: Element | null) => {
-    if (said === null || !isEnglish(said)) return;
-    if (at?.closest("[lang]")?.getAttribute("lang") !== "en") found.push(said);
+  const look = (text: string | null, at: Element | null) => {
+    if (text === null || !isEnglish(text)) return;
+    if (at?.closest("[lang]")?.getAttribute("lang") !== "en") found.push(text);
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())

@@ -52,11 +52,11 @@ export async function playTable(
     if (verdict && !verdict.ok) throw new Error(verdict.why.key);
     n++;
   };
-  const asked = new Set<string>();
+  const seenPrompts = new Set<string>();
   const isNewQuestion = () => {
     const question = useMatch.getState().view?.decision?.prompt.key ?? "";
-    const isNew = !asked.has(question);
-    asked.add(question);
+    const isNew = !seenPrompts.has(question);
+    seenPrompts.add(question);
     return isNew;
   };
   for (let drawn = 0; !isOver(); drawn++) {

@@ -47,12 +47,12 @@ function after(g: Engine, action: Action, forced: boolean): Engine {
   const { decision } = g.state;
   answerLegal(tried, { seat: decision?.seat ?? 0, do: "act", action });
   for (let i = 0; i < 40; i++) {
-    const { decision: asked, turn } = tried.state;
-    if (asked?.kind !== "act" || turn.number !== g.state.turn.number) break;
-    const isWindow = responseWindowOf(asked) !== undefined;
+    const { decision: openDecision, turn } = tried.state;
+    if (openDecision?.kind !== "act" || turn.number !== g.state.turn.number) break;
+    const isWindow = responseWindowOf(openDecision) !== undefined;
     const next = isWindow || forced ? nextStepAction(tried) : null;
     if (next === null) break;
-    answerLegal(tried, { seat: asked.seat, do: "act", action: next });
+    answerLegal(tried, { seat: openDecision.seat, do: "act", action: next });
   }
   return tried;
 }
@@ -80,7 +80,7 @@ function isTrue(g: Engine, action: Action, done: boolean): boolean {
 }
 
 /** The part of this prompt about actions of these types. */
-const saying = ({ key, args }: Message, can: readonly string[]) =>
+const promptPart = ({ key, args }: Message, can: readonly string[]) =>
   say({ key, args: { ...args, can } })
     .replace(/^[^:]*: /, "")
     .replace(/\.$/, "")
@@ -96,20 +96,20 @@ function wrongOf(game: Game, g: Engine, types: ReadonlySet<string>): Seen | null
   if (prompt === null || action === null) return null;
   const done = isTurnDone({ g, passSettings: [] });
   const { label } = mainButton(game, view, EMPTY_DRAFT, { thinking: false, isTurnDone: done });
-  const asked = say(promptText(prompt, done));
-  const seen = (wrong: string): Seen => ({ label, prompt: asked, wrong });
+  const sentence = say(promptText(prompt, done));
+  const seen = (wrong: string): Seen => ({ label, prompt: sentence, wrong });
   if (!isTrue(g, action, done)) return seen(`does not lead there from ${g.state.turn.step}`);
   if (done) {
-    const isSaid = label === t("table.main.endTurn") && asked === t("table.prompt.turnDone");
+    const isSaid = label === t("table.main.endTurn") && sentence === t("table.prompt.turnDone");
     return isSaid && view.turn.number > 0 ? null : seen("is not said to end the turn");
   }
   if (label !== say(game.table.actionLabel(view, action))) return seen("is not called what it is");
   const can = new Set(view.actions.map(({ type }) => type));
-  const way = (type: string) => saying(prompt.text, [type]);
-  if (!asked.toLowerCase().includes(way(action.type))) return seen(`does not name ${action.type}`);
+  const way = (type: string) => promptPart(prompt.text, [type]);
+  if (!sentence.toLowerCase().includes(way(action.type))) return seen(`does not name ${action.type}`);
   const closed = [...types].filter((type) => !can.has(type));
   const isOpen = (type: string) => [...can].some((other) => way(other) === way(type));
-  const named = closed.find((type) => way(type) !== "" && asked.toLowerCase().includes(way(type)));
+  const named = closed.find((type) => way(type) !== "" && sentence.toLowerCase().includes(way(type)));
   if (named === undefined) return null;
   const isAlwaysTheSame = can.size > 1 && new Set([...types].map(way)).size === 1;
   return isAlwaysTheSame || !isOpen(named) ? seen(`names ${named}, which cannot be done`) : null;

@@ -37,12 +37,12 @@ describe.each(EACH)("$title", ({ game }) => {
   test("actions offered together never have the same label", () => {
     const unclear = new Set<string>();
     for (const view of viewsOf(game)) {
-      const said = (actions: readonly Action[]) =>
+      const labelsOf = (actions: readonly Action[]) =>
         actions.map((action) => say(game.table.actionLabel(view, action)));
       const cards = new Set(view.actions.flatMap(({ card }) => card ?? []));
       for (const card of cards)
-        for (const label of twice(said(cardActionsOf(view, card).plain))) unclear.add(label);
-      for (const label of twice(said([...seatActions(view), ...view.anytime]))) unclear.add(label);
+        for (const label of twice(labelsOf(cardActionsOf(view, card).plain))) unclear.add(label);
+      for (const label of twice(labelsOf([...seatActions(view), ...view.anytime]))) unclear.add(label);
     }
     expect([...unclear]).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(EACH)("$title", ({ game }) => {
       const prompt = view.decision?.kind === "pick" ? promptOf(game, view) : null;
       if (prompt === null) continue;
       // Cards with the same name are distinguished by their place.
-      const worded = prompt.options.filter(({ card, hasOwnText: isTold }) => card === null || isTold);
+      const worded = prompt.options.filter(({ card, hasOwnText }) => card === null || hasOwnText);
       for (const label of twice(worded.map(({ label }) => label))) unclear.add(`${prompt.title} ${label}`);
     }
     expect([...unclear]).toEqual([]);

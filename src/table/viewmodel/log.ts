@@ -61,7 +61,7 @@ interface Said {
 const known = new WeakMap<LogEntry, Said>();
 
 /** Caches the text of entries, because the log grows by a few lines at a time. */
-function said(entry: LogEntry): readonly Segment[] {
+function cachedSegments(entry: LogEntry): readonly Segment[] {
   const language = currentLocale();
   const kept = known.get(entry);
   if (kept?.language === language) return kept.segments;
@@ -74,7 +74,7 @@ export function logLines(game: Game, log: readonly LogEntry[]): readonly LogLine
   const lines = mergeLines(game, log);
   return lines.map((entry, i) => ({
     entry,
-    segments: said(entry),
+    segments: cachedSegments(entry),
     opensTurn: entry.turn !== (lines[i - 1]?.turn ?? entry.turn),
   }));
 }

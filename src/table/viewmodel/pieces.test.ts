@@ -94,17 +94,17 @@ test("arrow keys visit the movable pieces after their card", () => {
 });
 
 test("requested pieces represent a share, and one more of them takes one from another", () => {
-  const asked = saga({
+  const scenario = saga({
     me: { spirits: [{ card: beast("Wolf"), cores: 3 }], hand: [beast("Dear", { cost: 3 })], reserve: 2 },
   });
-  asked.me.summoning("Dear");
-  const view = asked.view(0);
+  scenario.me.summoning("Dear");
+  const view = scenario.view(0);
   const decision = view.decision as AllotDecision;
   const reserve = view.zones.find(({ key, owner }) => key === "reserve" && owner === 0)?.id ?? -1;
   expect(shareOf(view, pieceId({ zone: reserve }, "core"))).toBe(0);
-  expect(shareOf(asked.view(1), pieceId({ zone: reserve }, "core"))).toBe(-1);
+  expect(shareOf(scenario.view(1), pieceId({ zone: reserve }, "core"))).toBe(-1);
   expect(decision.proposal).toEqual([2, 1, 0]);
   expect(shifted(decision, [2, 1, 0], 2)).toEqual([2, 0, 1]);
   expect(shifted(decision, [2, 0, 1], 0)).toEqual([0, 0, 1]);
-  asked.leaveOpen();
+  scenario.leaveOpen();
 });

@@ -46,8 +46,8 @@ export function previewAt(
   const armed = armedCard(gesture);
   const spot = gesture.kind === "dragging" ? gesture.over : pointed;
   if (armed === null) {
-    const asked = spot?.kind === "cell" ? askedPlacement(view, spot.cell) : undefined;
-    return asked ? previewOf(game, view, asked) : null;
+    const placement = spot?.kind === "cell" ? askedPlacement(view, spot.cell) : undefined;
+    return placement ? previewOf(game, view, placement) : null;
   }
   const { plain } = cardActionsOf(view, armed);
   // A card dropped on the open mat takes its only action without a target.

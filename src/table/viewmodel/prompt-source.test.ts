@@ -27,7 +27,7 @@ const byText = ({ source, prompt }: Decision) =>
 test.each([d20Warriors, battleCores])(
   "$title: a card's decision shows the paragraph of its text that asks",
   (game) => {
-    const met = new Set<string>();
+    const seenPrompts = new Set<string>();
     for (let n = 0; n < 16; n++) {
       const random = randomFrom(`asking ${n}`);
       const people = [0, 1].map((i) => ({
@@ -39,14 +39,14 @@ test.each([d20Warriors, battleCores])(
         const { decision } = g.state;
         const found = askingText(game, view(g, decision.seat));
         if (byText(decision)) {
-          met.add(decision.prompt.key);
+          seenPrompts.add(decision.prompt.key);
           expect(found, decision.prompt.key).not.toBeNull();
           expect(say(found ?? { key: "" })).toMatch(WORDS[decision.prompt.key] ?? /./);
         } else if (decision.kind === "act" || decision.source !== undefined) expect(found).toBeNull();
         answer(g, randomAnswer({ decision, actions: legalActions(g) }, random));
       }
     }
-    expect(met.size).toBeGreaterThan(3);
+    expect(seenPrompts.size).toBeGreaterThan(3);
   },
 );
 
@@ -64,7 +64,7 @@ const TEXT_PROCEDURES = ["effect", "play", "attempt"];
 test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(
   "$title: finding the asking paragraph never throws, also while an answer is shown step by step",
   (game) => {
-    const met = new Set<string>();
+    const seenPrompts = new Set<string>();
     let steps = 0;
     for (let n = 0; n < 4; n++) {
       const random = randomFrom(`unprinted ${n}`);
@@ -78,7 +78,7 @@ test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(
         const { key } = decision.prompt;
         const found = askingText(game, view(g, decision.seat));
         if (decision.kind === "act" || decision.source === undefined || UNPRINTED.includes(key)) {
-          met.add(key);
+          seenPrompts.add(key);
           expect(found, key).toBeNull();
         }
         for (const state of g.trace ?? []) {
@@ -91,7 +91,7 @@ test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(
         answer(g, randomAnswer({ decision, actions: legalActions(g) }, random));
       }
     }
-    expect(met.size).toBeGreaterThan(3);
+    expect(seenPrompts.size).toBeGreaterThan(3);
     expect(steps).toBeGreaterThan(100);
   },
 );

@@ -68,10 +68,10 @@ function asking(game: Game, view: View): Message | null {
 export function questionText(game: Game, view: View): Message | null {
   const { decision, viewer } = view;
   if (decision === null || decision.seat !== viewer) return null;
-  const asked = asking(game, view);
+  const text = asking(game, view);
   // The wording of the rules is better than card text in another language, if it says what is wanted.
-  if (asked === null || decision.prompt.key === "prompt.choose-card") return asked;
+  if (text === null || decision.prompt.key === "prompt.choose-card") return text;
   // A keyword's effect has no wording for readers.
   if (game.cards.pool[String(decision.prompt.args?.card)] === undefined) return null;
-  return messageLang(asked) === undefined ? asked : null;
+  return messageLang(text) === undefined ? text : null;
 }

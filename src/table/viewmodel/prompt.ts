@@ -52,9 +52,9 @@ function optionModel(
   view: View,
   { label: own, ...option }: Option,
   index: number,
-  told: TriggerLabel | null = null,
+  trigger: TriggerLabel | null = null,
 ): OptionModel {
-  const text = own ?? told?.text;
+  const text = own ?? trigger?.text;
   const card = option.card ?? null;
   const name = card === null ? "" : cardName(cardIn(view, card).def) || t("table.card.faceDown");
   const label = text ? say(text) : name || String(option.value ?? index + 1);
@@ -63,7 +63,7 @@ function optionModel(
     card,
     seat: seatOfOption(own ? { ...option, label: own } : option),
     label,
-    lang: own ? messageLang(own) : told?.lang,
+    lang: own ? messageLang(own) : trigger?.lang,
     hasOwnText: card !== null && text !== null,
   };
 }
@@ -72,8 +72,8 @@ function optionModel(
  * The viewer's prompt, consistent with the main button.
  * @param isTurnDone whether that button ends the turn because nothing is left to do in it.
  */
-export function promptText({ mine, text: asked }: PromptModel, isTurnDone: boolean): Message {
-  return mine && isTurnDone ? message("table.prompt.turnDone") : asked;
+export function promptText({ mine, text }: PromptModel, isTurnDone: boolean): Message {
+  return mine && isTurnDone ? message("table.prompt.turnDone") : text;
 }
 
 /** The open prompt, or null when no player is asked (the game is over). */
@@ -111,17 +111,17 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const can = [...new Set(view.actions.map(({ type }) => type))];
   const isAct = mine && decision.kind === "act" && can.length > 0;
   const isWaiting = !mine && decision.kind === "act";
-  const asked = isWaiting
+  const text = isWaiting
     ? message("table.prompt.waiting", { player: seatName(seatOf(view, decision.seat).name) })
     : (game.table.promptText?.(view) ??
       questionText(game, view) ??
       (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt));
   const options = "options" in decision ? decision.options : [];
-  const told =
+  const triggers =
     decision.kind === "pick" && mine && decision.prompt.key === "prompt.trigger-order"
       ? triggerLabels(game, view, decision)
       : [];
-  const models = numbered(options.map((option, index) => optionModel(view, option, index, told[index])));
+  const models = numbered(options.map((option, index) => optionModel(view, option, index, triggers[index])));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
   // Players can be pressed at the table as well, but nothing there says so.
   const isForPlayers = models.every(({ seat }) => seat !== null);
@@ -140,8 +140,8 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     decision.kind === "name";
   return {
     decision,
-    text: asked,
-    title: say(asked),
+    text,
+    title: say(text),
     rule: decision.rule,
     mine,
     source: source === "" ? null : source,

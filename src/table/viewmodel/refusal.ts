@@ -13,8 +13,10 @@ function candidatesFor(game: Game, view: View, card: CardOrPiece, spot: Spot | u
   }
   const own = game.table.candidateActions(view, card);
   if (spot?.kind === "card") {
-    const aimed = game.table.candidateActions(view, spot.card).filter((candidate) => candidate.card === card);
-    return aimed.length > 0 ? aimed : own.map((candidate) => ({ ...candidate, target: spot.card }));
+    const targeted = game.table
+      .candidateActions(view, spot.card)
+      .filter((candidate) => candidate.card === card);
+    return targeted.length > 0 ? targeted : own.map((candidate) => ({ ...candidate, target: spot.card }));
   }
   if (spot?.kind === "seat")
     return own.map((candidate) => ({ ...candidate, data: { ...candidate.data, seat: spot.seat } }));

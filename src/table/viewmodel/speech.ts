@@ -61,7 +61,10 @@ export function sentences(
     const message = lineOf(game, view, event, detail);
     return message === null ? [] : [{ message, rule: event.rule }];
   });
-  return [...told(game, lines), ...(isSettled ? asked(game, view, detail, isTurnDone) : [])];
+  return [
+    ...logSentences(game, lines),
+    ...(isSettled ? promptSentences(game, view, detail, isTurnDone) : []),
+  ];
 }
 
 /** The announcement on arriving at the table: the lines of this turn (all lines in the first turn), and the prompt. */
@@ -74,13 +77,13 @@ export function opening(
 ): readonly Sentence[] {
   const { number } = view.turn;
   const lines = detail === "brief" ? [] : log.filter(({ turn }) => number <= 1 || turn === number);
-  return [...told(game, lines), ...asked(game, view, detail, isTurnDone)];
+  return [...logSentences(game, lines), ...promptSentences(game, view, detail, isTurnDone)];
 }
 
-const told = (game: Game, lines: readonly { readonly message: Message; readonly rule: string }[]) =>
+const logSentences = (game: Game, lines: readonly { readonly message: Message; readonly rule: string }[]) =>
   mergeLines(game, lines).map(({ message }) => sentence(message));
 
-function asked(game: Game, view: View, detail: Detail, isTurnDone: boolean): readonly Sentence[] {
+function promptSentences(game: Game, view: View, detail: Detail, isTurnDone: boolean): readonly Sentence[] {
   const prompt = promptOf(game, view);
   if (!prompt?.mine || view.outcome !== null) return [];
   const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;

@@ -111,15 +111,15 @@ test("a value that wears down is read as the remaining part of the whole, on the
 
 test("a value derived from what is on a card shows its current state and is not a change", () => {
   const lying = { card: "Cinder Drake", cores: 3 };
-  const told = (nexuses: readonly string[]) => {
+  const statsWith = (nexuses: readonly string[]) => {
     const g = saga({ me: { spirits: [lying], nexuses } });
     const found = statModels(battleSpiritsSaga, g.view(0), g.id("Cinder Drake"));
     return found.flatMap(({ stat, printed, value }) => (stat === "cost" ? [] : [[stat, printed, value]]));
   };
-  expect(told([])).toEqual([
+  expect(statsWith([])).toEqual([
     ["level", 2, 2],
     ["bp", 5000, 5000],
     ["symbols", 1, 1],
   ]);
-  expect(told(["Volcano Throne"])).toContainEqual(["bp", 5000, 6000]);
+  expect(statsWith(["Volcano Throne"])).toContainEqual(["bp", 5000, 6000]);
 });

@@ -125,11 +125,11 @@ describe("the main button", () => {
 
   test("passes in a window, and waits for the others", () => {
     const { game, g, see } = position();
-    const asked = g.state.decision?.seat ?? 0;
-    expect(mainButton(game, see(asked), EMPTY_DRAFT, ASKED).answer).toMatchObject({
+    const decider = g.state.decision?.seat ?? 0;
+    expect(mainButton(game, see(decider), EMPTY_DRAFT, ASKED).answer).toMatchObject({
       action: { type: "pass" },
     });
-    const other = mainButton(game, see(1 - asked), EMPTY_DRAFT, ASKED);
+    const other = mainButton(game, see(1 - decider), EMPTY_DRAFT, ASKED);
     expect(other.answer).toBeNull();
     expect(other.label).toMatch(/^Waiting for (Ada|Bob)$/);
   });

@@ -115,9 +115,9 @@ function groupAttached(game: Game, view: View): ReadonlyMap<CardId, readonly Car
 export function handsOf(game: Game, view: View, seat: Seat): readonly ZoneModel[] {
   const [main, ...others] = zonesOf(game, view, "hand", seat);
   const { decision } = view;
-  const asked = decision?.kind === "pick" && decision.seat === view.viewer ? decision.options : [];
+  const options = decision?.kind === "pick" && decision.seat === view.viewer ? decision.options : [];
   const isAsked = ({ zone }: ZoneModel) =>
-    zone.cards.some((card) => asked.some((option) => option.card === card));
+    zone.cards.some((card) => options.some((option) => option.card === card));
   return main === undefined ? others : [main, ...others.filter((model) => !isAsked(model))];
 }
 

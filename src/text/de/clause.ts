@@ -64,8 +64,8 @@ function isClause(value: unknown): value is Clause {
 /** An argument as a clause. A plain phrase is unchanged. */
 export function clauseOf(value: unknown): Clause {
   if (isClause(value)) return value;
-  const said = String(value ?? "");
-  return clause({ main: said, lead: () => said });
+  const text = String(value ?? "");
+  return clause({ main: text, lead: () => text });
 }
 
 /** A clause with text before it. */
@@ -79,8 +79,8 @@ export function around(value: Clause, before: string): Clause {
 
 /** A clause after a condition, the same in every form. */
 export function conditional(condition: string, then: Clause, otherwise = ""): Clause {
-  const said = `wenn ${condition}, ${then.lead()}${then.after ?? ""}${otherwise}`;
-  return clause({ main: said, lead: () => said });
+  const text = `wenn ${condition}, ${then.lead()}${then.after ?? ""}${otherwise}`;
+  return clause({ main: text, lead: () => text });
 }
 
 /** The same clause with more sentences after it. */
@@ -97,9 +97,9 @@ export function allowed(value: Clause): Clause {
 
 /** The next clause, in the same sentence or a new one. A condition needs no "dann". */
 function following(next: Clause, isNew: boolean): string {
-  const said = next.lead();
-  if (!isNew) return `, dann ${said}`;
-  return said.startsWith("wenn ") ? `. ${said}` : `. Dann ${said}`;
+  const text = next.lead();
+  if (!isNew) return `, dann ${text}`;
+  return text.startsWith("wenn ") ? `. ${text}` : `. Dann ${text}`;
 }
 
 /** Joins clauses. Long ones become sentences; clauses about one subject share it. */
@@ -142,7 +142,7 @@ export function chosen(choice: Clause, joined: unknown, then: Clause): Clause {
 }
 
 /** The same clause with every part reformatted. */
-export function reworded(value: Clause, word: (said: string) => string): Clause {
+export function reworded(value: Clause, word: (text: string) => string): Clause {
   const { infinitive, told, after } = value;
   return clause({
     main: word(value.main),

@@ -118,11 +118,11 @@ const SHE: Readonly<Record<string, string>> = { er: "sie", ihn: "sie", ihm: "ihr
 const EACH_F: Readonly<Record<string, string>> = { jeder: "jede", jeden: "jede", jedem: "jeder" };
 
 /** Changes a text about a masculine "er" to this gender. */
-export function agreeing(said: string, gender: Gender = "m"): string {
-  if (gender === "m") return said;
+export function agreeing(text: string, gender: Gender = "m"): string {
+  if (gender === "m") return text;
   if (gender === "n")
-    return said.replace(/\b(er|ihn)\b/g, "es").replace(/\bjede[rn](?= von ihnen)/g, "jedes");
-  return said
+    return text.replace(/\b(er|ihn)\b/g, "es").replace(/\bjede[rn](?= von ihnen)/g, "jedes");
+  return text
     .replace(/\bjede[rnm](?= von ihnen)/g, (each) => EACH_F[each] ?? each)
     .replace(/\b(er|ihn|ihm)\b/g, (pronoun) => SHE[pronoun] ?? pronoun)
     .replace(/\bsein(?=e|\b)/g, "ihr");

@@ -45,8 +45,8 @@ const controls = (who: unknown, what: string) =>
     : `${who === "team" ? "dein Team" : "der Gegner"} ${what} kontrolliert`;
 
 /** A player's action: a request to the reader, a statement about other players. */
-function done(who: unknown, asked: Clause, verb: string, middle: string): Clause {
-  if (who === "you") return asked;
+function done(who: unknown, imperative: Clause, verb: string, middle: string): Clause {
+  if (who === "you") return imperative;
   return statement(who === "each" ? "jeder Spieler" : "der Gegner", verb, middle);
 }
 
@@ -61,8 +61,8 @@ const AS: Readonly<Record<string, string>> = { set: "als", min: "als mindestens"
 /** Sentences as an aside within another. */
 function reminded(a: TextArgs): string {
   const asides = all(a.reminders).map((text) => {
-    const said = str(text).replace(/\.$/, "");
-    return `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+    const aside = str(text).replace(/\.$/, "");
+    return `${aside.charAt(0).toLowerCase()}${aside.slice(1)}`;
   });
   return asides.length === 0 ? "" : ` (${asides.join("; ")})`;
 }
@@ -124,7 +124,7 @@ function triggered(a: TextArgs): string {
   const when = str(a.when);
   // Pronouns of a chosen card agree already. The rest refer to the trigger's card.
   const isThing = genderOf(a.when) === "n";
-  const effect = isThing ? reworded(clauseOf(a.effect), (said) => agreeing(said, "n")) : clauseOf(a.effect);
+  const effect = isThing ? reworded(clauseOf(a.effect), (text) => agreeing(text, "n")) : clauseOf(a.effect);
   const rest = `${effect.lead()}${effect.after ?? ""}`;
   if (condition === undefined) return `${when} ${rest}`;
   const more = str(condition);
@@ -142,9 +142,9 @@ const put = (card: unknown, where: unknown, owner: unknown, bottom = false) =>
   `${cased(card, "a")} ${agreeing(onto(where, owner, bottom), genderOf(card))}`;
 
 /** Turns an effect into a question. Its consequence stays a sentence: "eine Karte abwerfen? Wenn du das tust, ..." */
-function asked(does: unknown): string {
-  const said = clauseOf(does);
-  const all = said.infinitive === undefined ? str(does) : `${said.infinitive}${said.after ?? ""}`;
+function asQuestion(does: unknown): string {
+  const effect = clauseOf(does);
+  const all = effect.infinitive === undefined ? str(does) : `${effect.infinitive}${effect.after ?? ""}`;
   const [first = "", ...rest] = all.split(/\. (?=[A-ZÄÖÜ])/);
   return [`${first.replace(/,$/, "")}?`, ...rest.map(sentence)].join(" ");
 }
@@ -162,9 +162,9 @@ export const language = translation<typeof english>()({
     const gender = genderOf(stat);
     if (gender === undefined) return `„${str(stat)}“ ${cased(of, "g")}`;
     const { one } = stat as Word;
-    const said = (article: string, value: string) => `${article} ${value} ${cased(of, "g")}`;
+    const phrase = (article: string, value: string) => `${article} ${value} ${cased(of, "g")}`;
     const the = THE[gender];
-    return noun(said(the.n, one.n), said(the.a, one.a), said(the.d, one.d), said(the.g, one.g));
+    return noun(phrase(the.n, one.n), phrase(the.a, one.a), phrase(the.d, one.d), phrase(the.g, one.g));
   },
   "lang.amount.half": ({ of }) => `die Hälfte von ${cased(of, "d")} (abgerundet)`,
   "lang.amount.number-of": ({ filter }) => `die Anzahl ${which(filter).as("alle").g}`,
@@ -209,8 +209,8 @@ export const language = translation<typeof english>()({
     return then === undefined ? paid : followed(paid, `. Wenn du das tust, ${clauseOf(then).lead()}`);
   },
   "lang.do.choose-one": ({ options }) => {
-    const said = clauses(options).map(({ main }) => main);
-    return `wähle eines: ${capital(said.slice(0, -1).join("; "))}; oder ${said.at(-1) ?? ""}`;
+    const choices = clauses(options).map(({ main }) => main);
+    return `wähle eines: ${capital(choices.slice(0, -1).join("; "))}; oder ${choices.at(-1) ?? ""}`;
   },
   "lang.do.choose-number": ({ number, from, n, equal, then }) => {
     const least = num(from) > 0 ? `, mindestens ${num(from)}` : "";
@@ -223,7 +223,7 @@ export const language = translation<typeof english>()({
         : ` mit zusammen höchstens ${n === undefined ? str(equal) : num(n)} ${str(total)}`;
     const what = `${cased(from, "a")}${most}`;
     const choice = done(by, request("wähle", what, "wählen"), "wählt", what);
-    const next = reworded(clauseOf(then), (said) => agreeing(said, genderOf(from)));
+    const next = reworded(clauseOf(then), (text) => agreeing(text, genderOf(from)));
     if (!may) return chosen(choice, joined, next);
     const both = chosen(choice, joined, next);
     return both.infinitive === undefined || joined === "semicolon"
@@ -312,8 +312,8 @@ export const language = translation<typeof english>()({
   },
   "lang.ability.play": ({ costs, effect, condition }) => {
     const paid = clauses(costs).map((cost) => cost.infinitive ?? str(cost));
-    const said = sentence(str(given(condition, clauseOf(effect))));
-    return paid.length === 0 ? said : `${capital(list(paid))}: ${said}`;
+    const text = sentence(str(given(condition, clauseOf(effect))));
+    return paid.length === 0 ? text : `${capital(list(paid))}: ${text}`;
   },
   "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
     const inside = effect === undefined ? list(all(costs).map(str)) : str(given(condition, clauseOf(effect)));
@@ -332,10 +332,10 @@ export const language = translation<typeof english>()({
     return sentence(`${often(once, uses)}${event}, ${instead.lead("stattdessen")}${instead.after ?? ""}`);
   },
   "lang.ability.standing": (a) => {
-    const { verb, middle: said } = change(a, "hat");
+    const { verb, middle: predicate } = change(a, "hat");
     const gender = genderOf(a.cards);
     const it = (which: "n" | "d") => agreeing(cased(a.it, which), gender);
-    const agreed = agreeing(said, gender);
+    const agreed = agreeing(predicate, gender);
     const middle = a.self ? agreed.replace(`auf ${cased(a.cards, "d")}`, `auf ${it("d")}`) : agreed;
     const who = cased(a.cards, "n");
     if (a.condition === undefined) return sentence(`${who} ${verb} ${middle}`);
@@ -357,8 +357,8 @@ export const language = translation<typeof english>()({
     `${str(card)}: ${capital(str(does)).replace(/,$/, "")}${none ? ", oder verzichte" : ""}.`,
   "prompt.choose-opponent-for": ({ card, does }) =>
     `${str(card)}: Wähle einen Gegner. ${sentence(str(does))}`,
-  "prompt.whether": ({ card, does }) => `${str(card)}: ${capital(asked(does))}`,
-  "prompt.instead": ({ card, does }) => `${str(card)}: Stattdessen ${asked(does)}`,
+  "prompt.whether": ({ card, does }) => `${str(card)}: ${capital(asQuestion(does))}`,
+  "prompt.instead": ({ card, does }) => `${str(card)}: Stattdessen ${asQuestion(does)}`,
   "lang.use": ({ card, does }) => `${str(card)}: ${capital(str(does)).replace(/,$/, "")}`,
   "lang.use-for": ({ card, does, costs }) =>
     `${str(card)}: ${capital(list(costs.map(str)))}: ${str(does).replace(/,$/, "")}`,

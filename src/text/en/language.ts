@@ -269,8 +269,8 @@ const cardText = {
     return sentence(`${head.join(" ")}: ${lowerFirst(str(ability))}`);
   },
   "lang.ability.play": ({ costs, effect, condition }) => {
-    const said = given(condition, str(effect));
-    return sentence(costs === undefined ? said : `${list(strs(costs))}: ${said}`);
+    const text = given(condition, str(effect));
+    return sentence(costs === undefined ? text : `${list(strs(costs))}: ${text}`);
   },
   "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
     const inside = effect === undefined ? list(strs(costs)) : given(condition, str(effect));
@@ -295,17 +295,17 @@ const cardText = {
   },
   "lang.ability.standing-seats": (a) => {
     const subject = who(a.who, "").trim();
-    const said =
+    const text =
       subject === ""
         ? `you ${change(a, "have", "get", "count")}`
         : `${subject} ${change(a, "has", "gets", "counts")}`;
-    return sentence(a.condition === undefined ? said : `while ${str(a.condition)}, ${said}`);
+    return sentence(a.condition === undefined ? text : `while ${str(a.condition)}, ${text}`);
   },
   "lang.ability.standing-amounts": (a) => {
     const by = a.by === undefined ? "" : ` by ${str(a.by)}`;
     const to = a.to === undefined ? "" : ` to ${str(a.to)}`;
-    const said = `what is dealt${by}${to} ${change(a, "has", "gets", "counts")}`;
-    return sentence(a.condition === undefined ? said : `while ${str(a.condition)}, ${said}`);
+    const text = `what is dealt${by}${to} ${change(a, "has", "gets", "counts")}`;
+    return sentence(a.condition === undefined ? text : `while ${str(a.condition)}, ${text}`);
   },
 } as const satisfies CardCatalogue;
 

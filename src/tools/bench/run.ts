@@ -163,8 +163,7 @@ function printScale(scale: ScaleResult): void {
   console.log(`An action with cores, by cards in play: ${costs.join(", ")}`);
   console.log(`200 against 20: ${scale.growth.toFixed(2)} times (wanted: ${growth} or less)`);
   console.log("\n200 cards in play");
-  const milliseconds = (value: number, wanted: number) =>
-    `${value.toFixed(2)} ms (wanted: ${wanted} or less)`;
+  const milliseconds = (value: number, limit: number) => `${value.toFixed(2)} ms (wanted: ${limit} or less)`;
   console.log(`A view with cores: ${milliseconds(scale.view, viewMilliseconds)}`);
   console.log(`A view of Battle Cores: ${milliseconds(scale.battleView, viewMilliseconds)}`);
   console.log(`of which listing its legal actions: ${scale.battleActions.toFixed(2)} ms`);

@@ -138,7 +138,7 @@ export function measureScale(seconds: number): ScaleResult {
   const action = Object.fromEntries(COUNTS.map((count) => [count, actionTime(count, seconds / 2)]));
   const most = COUNTS[COUNTS.length - 1] ?? CROWD;
   const [crowd, fight] = [coresGame(most), battle(most)];
-  const asked = fight.state.decision?.seat ?? NONE;
+  const decider = fight.state.decision?.seat ?? NONE;
   return {
     stack: answersPerSecond(begin.stack, seconds),
     cores: answersPerSecond(begin.cores, seconds),
@@ -146,7 +146,7 @@ export function measureScale(seconds: number): ScaleResult {
     growth: entry(action, most) / entry(action, COUNTS[0]),
     view: timeOf(seconds / 2, () => view(changed(crowd), 0)),
     hash: timeOf(seconds / 2, () => hashState(changed(fight).state)),
-    battleView: timeOf(seconds / 2, () => view(changed(fight), asked)),
+    battleView: timeOf(seconds / 2, () => view(changed(fight), decider)),
     battleActions: timeOf(seconds / 2, () => legalActions(changed(fight))),
   };
 }

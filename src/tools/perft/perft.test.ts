@@ -27,9 +27,9 @@ test("every committed position is deeper than the quick check", () => {
 
 test("a difference is reported with its position and depth", () => {
   const numbers = { opening: [2, 2], draft: [66] };
-  const told = differences({ slug: "d20-warriors", numbers }, { opening: [2, 99] });
-  expect(told).toContain("d20-warriors, opening, depth 2: 99, committed: 2");
-  expect(told).toContain("d20-warriors, draft: committed but not counted");
+  const lines = differences({ slug: "d20-warriors", numbers }, { opening: [2, 99] });
+  expect(lines).toContain("d20-warriors, opening, depth 2: 99, committed: 2");
+  expect(lines).toContain("d20-warriors, draft: committed but not counted");
 });
 
 test("counting does not change the position", () => {

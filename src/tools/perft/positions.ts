@@ -21,7 +21,7 @@ export function engineAt(game: PerftGame, { seed, turn, options }: PerftPosition
   return g;
 }
 
-function isReached({ state: { decision, turn } }: Engine, wanted: number): boolean {
-  if (wanted === 0) return true;
-  return turn.number >= wanted && decision?.kind === "act" && decision.window === undefined;
+function isReached({ state: { decision, turn } }: Engine, turnNumber: number): boolean {
+  if (turnNumber === 0) return true;
+  return turn.number >= turnNumber && decision?.kind === "act" && decision.window === undefined;
 }

@@ -51,7 +51,7 @@ export function textReport({ games, unknown }: Coverage, onlyMissing: boolean): 
 }
 
 export function jsonReport({ games, unknown }: Coverage, onlyMissing: boolean): string {
-  const told = games.map(({ game, clauses }) => ({
+  const reports = games.map(({ game, clauses }) => ({
     game,
     sections: [...bySection(clauses)].map(([section, own]) => ({
       section,
@@ -60,5 +60,5 @@ export function jsonReport({ games, unknown }: Coverage, onlyMissing: boolean): 
     })),
     clauses: onlyMissing ? clauses.filter(isLacking) : clauses,
   }));
-  return JSON.stringify({ games: told, unknown }, null, 2);
+  return JSON.stringify({ games: reports, unknown }, null, 2);
 }

@@ -76,8 +76,8 @@ const SAID: readonly (readonly [string, Ability])[] = [
 ];
 
 describe("printed texts of abilities", () => {
-  test.each(SAID)("%s", (said, ability) => {
-    expect(text(ability)).toBe(said);
+  test.each(SAID)("%s", (printed, ability) => {
+    expect(text(ability)).toBe(printed);
     expect(validateCards(vocabulary, [able("Card", ability)])).toEqual([]);
   });
 });

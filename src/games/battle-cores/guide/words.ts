@@ -42,20 +42,20 @@ export const ownPoints: Words = (seen) => ({
 const isActive = (seen: View, id: number) => has(reader(seen), id, "kw-active");
 
 /** The Monster to summon: the most expensive, preferring one that can attack at once. */
-function wanted(seen: View): number | undefined {
+function bestSummon(seen: View): number | undefined {
   const g = reader(seen);
   return most(cardsFor(seen, "summon"), (id) => 2 * priceOf(g, id) + (isActive(seen, id) ? 1 : 0));
 }
 
 export const firstSummon: Words = (seen) => {
-  const card = wanted(seen);
+  const card = bestSummon(seen);
   if (card === undefined) return null;
   const args = { card: nameOf(seen, card), price: priceOf(reader(seen), card) };
   return { words: message("lesson.battle-cores.summon", args), card };
 };
 
 export const nextSummon: Words = (seen) => {
-  const card = wanted(seen);
+  const card = bestSummon(seen);
   if (card === undefined) return null;
   const g = reader(seen);
   const args = { card: nameOf(seen, card), price: priceOf(g, card), n: pointsOf(g, seen.viewer) };

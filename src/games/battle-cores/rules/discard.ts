@@ -12,11 +12,11 @@ import {
 /** Discards cards from any zone at the same moment, with the cards that leave with them (see `leaving`). */
 export function discard(g: Engine, ids: readonly CardId[]): void {
   const there = ids.filter((id) => cardOf(g.state, id).zone !== NONE);
-  const pins = there.map((id) => refTo(cardOf(g.state, id)));
+  const refs = there.map((id) => refTo(cardOf(g.state, id)));
   simultaneously(g, there, () => {
     // An Item listed together with its Monster has already left with it.
-    for (const pin of pins)
-      if (isSameCard(g.state, pin)) moveToOwner(g, pin.card, "ground", { as: "discard" });
+    for (const ref of refs)
+      if (isSameCard(g.state, ref)) moveToOwner(g, ref.card, "ground", { as: "discard" });
   });
 }
 

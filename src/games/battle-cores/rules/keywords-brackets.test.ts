@@ -88,13 +88,13 @@ test("BC 11.6.1 Victory activates when the card discards a card by Attacking", (
   });
   beaten.me.attack("Winner", "Weak");
   expect(beaten.me.hand).toHaveLength(1);
-  const standing = battleCores({
+  const survived = battleCores({
     at: "battle",
     me: { monsters: [winner] },
     foe: { monsters: [stats("Wall", 3, 1)] },
   });
-  standing.me.attack("Winner", "Wall");
-  expect(standing.me.hand).toHaveLength(0);
+  survived.me.attack("Winner", "Wall");
+  expect(survived.me.hand).toHaveLength(0);
 });
 
 test("BC 11.6.2 a Blocker's damage gives no Victory", () => {

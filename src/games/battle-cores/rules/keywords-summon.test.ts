@@ -172,8 +172,8 @@ test("BC 11.3.1 a Search looks, chooses, reveals to all, takes into hand and shu
   expect(g.me.sees("deck")).toEqual(["A", "B"]);
   g.pick("B");
   const order = ["show", "reveal", "search", "shuffle"];
-  const told = g.eventTypes.filter((type, i) => order.includes(type) && g.eventTypes[i - 1] !== type);
-  expect(told).toEqual(order);
+  const types = g.eventTypes.filter((type, i) => order.includes(type) && g.eventTypes[i - 1] !== type);
+  expect(types).toEqual(order);
   expect(g.me.hand).toEqual(["B"]);
   expect(g.me.deck).toEqual(["A"]);
 });

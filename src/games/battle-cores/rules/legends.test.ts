@@ -144,9 +144,9 @@ test("BC 8.11 any Monster in play may pay, and its Ender activates after the Leg
   g.me.legend("Light");
   expect(g.offered()).toEqual(["Tired", "Elder", "Cub", "Bomb"]);
   g.pick("Bomb");
-  const told = g.events.map(({ type, def, data }) => `${type} ${def ?? data?.counter ?? ""}`);
-  expect(told.indexOf("discard Bomb")).toBeLessThan(told.indexOf("summon Light"));
-  expect(told.indexOf("summon Light")).toBeLessThan(told.lastIndexOf("seat-counter hp"));
+  const lines = g.events.map(({ type, def, data }) => `${type} ${def ?? data?.counter ?? ""}`);
+  expect(lines.indexOf("discard Bomb")).toBeLessThan(lines.indexOf("summon Light"));
+  expect(lines.indexOf("summon Light")).toBeLessThan(lines.lastIndexOf("seat-counter hp"));
   expect(g.me.hp).toBe(32);
 });
 

@@ -30,10 +30,10 @@ export function survivalLeft(g: Reader, id: CardId): number {
 export function useSurvival(g: Engine, id: CardId): void {
   const card = cardOf(g.state, id);
   const moment = MOMENTS.find((until) => gainedUntil(g, card, until) > 0);
-  const loan = moment === undefined ? unspentGrant(g, card) : undefined;
+  const grant = moment === undefined ? unspentGrant(g, card) : undefined;
   if (moment !== undefined)
     modify(g, id, { stat: SURVIVAL, op: "add", amount: -1, layer: LAYER.lasting, source: id, until: moment });
-  else addToNumber(g, id, loan ?? SPENT, 1);
+  else addToNumber(g, id, grant ?? SPENT, 1);
   announce(g, "survive", card.controller, { card: id, def: card.def, rule: "BC 11.13.1" });
 }
 

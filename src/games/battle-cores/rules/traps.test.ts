@@ -72,13 +72,13 @@ test("BC 4.17 auto-pass skips windows without a playable Trap, and the others ca
     g.foe.anytime("passing", { spared: true });
     g.me.strike("Fighter", 2);
     const views = new Set<string>();
-    const asked = new Set<string>();
+    const prompts = new Set<string>();
     for (let at = g.asked; at !== null; at = g.asked) {
       views.add(JSON.stringify(g.view(0)));
-      asked.add(at);
+      prompts.add(at);
       g.pass();
     }
-    return { views: [...views, JSON.stringify(g.view(0))], told: g.eventsSeenBy(0), asked: [...asked] };
+    return { views: [...views, JSON.stringify(g.view(0))], told: g.eventsSeenBy(0), asked: [...prompts] };
   });
   const [trap, blank] = seen;
   expect(trap?.asked).toEqual(["attack 1", "attack 2", "after-attack 1", "after-attack 2"]);

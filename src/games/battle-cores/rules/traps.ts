@@ -63,7 +63,7 @@ function traps(g: Reader, seat: Seat): Action[] {
 }
 
 /** Players in seat order from the turn player. One with an empty hand is skipped, because all players can see that. */
-function asked(g: Engine): Seat[] {
+function seatsToPrompt(g: Engine): Seat[] {
   return seatsFrom(g.state, g.state.turn.seat).filter(
     (seat) => zoneOf(g.state, "hand", seat).cards.length > 0,
   );
@@ -74,7 +74,7 @@ const trapWindow = (name: WindowName): WindowSpec => ({
   mode: "immediate",
   prompt: message(`prompt.battle-cores.window.${name}`),
   then: "first",
-  seats: asked,
+  seats: seatsToPrompt,
   specs: [
     {
       types: ["trap"],

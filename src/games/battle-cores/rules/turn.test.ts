@@ -24,11 +24,11 @@ test("BC 2.1 a turn begins: Points expire, Points are gained, Untemper, Armor, d
       deck: [beast("Next")],
     },
   });
-  const told = g.events.map(({ type, amount, data }) =>
+  const lines = g.events.map(({ type, amount, data }) =>
     type === "seat-counter" ? `${data?.counter} ${amount}` : type,
   );
   const order = ["points -3", "points 5", "refresh", "restore", "draw", "hp 1", "step"];
-  expect(told.filter((type) => order.includes(type))).toEqual(order);
+  expect(lines.filter((type) => order.includes(type))).toEqual(order);
   expect(g.phase).toBe("main");
   expect(g.me.points).toBe(5);
   expect(g.me.hand).toEqual(["Next"]);

@@ -51,7 +51,7 @@ const ownAttack = (hand: readonly ReturnType<typeof aTrap>[]) => () => {
 };
 
 /** Where the player in seat 0 gets a prompt while a Monster falls that a Trap can bring back. */
-const fallen = () => {
+const fallenMonster = () => {
   const g = battleCores({
     active: 1,
     me: { monsters: [ghost], hand: [rise] },
@@ -90,7 +90,7 @@ const STOPS: readonly Position[] = [
     battle({ hp: 2, hand: [insight] }, ["player"]),
     AT_ATTACK,
   ],
-  ["BC 4.17 a fallen Monster can come back before the next Attack", fallen, "after-attack in battle"],
+  ["BC 4.17 a fallen Monster can come back before the next Attack", fallenMonster, "after-attack in battle"],
   ["BC 4.17 a Trap can Temper an attacker before it attacks", battle({ hand: [freeze] }, []), BEFORE],
   [
     "BC 4.17 a Trap can summon a Monster before the first Attack",

@@ -107,9 +107,9 @@ class BattlePlayer extends Player<BattleScenario> {
   doing = (type: "use" | "temper" | "trade", name: string): Action => {
     const card = this.own(name);
     const def = this.game.engine.rules.cards[this.game.state.cards[card]?.def ?? ""] as BattleCard;
-    const wanted = (ability: Ability) =>
+    const matches = (ability: Ability) =>
       type === "use" ? ability.kind === "activated" : ability.kind === "keyword" && ability.keyword === type;
-    return { type, card, data: { ability: Math.max(0, def.abilities.findIndex(wanted)) } };
+    return { type, card, data: { ability: Math.max(0, def.abilities.findIndex(matches)) } };
   };
 
   summon = (name: string) => this.act(this.summoning(name));

@@ -81,7 +81,7 @@ const actionsWith = (g: Engine, name: string): Action[] =>
 
 /** Passes priority and picks random answers until the stack is empty. */
 function settle(g: Engine, random: Random): void {
-  for (let asked = 0; asked < 60 && g.state.decision !== null; asked++) {
+  for (let prompts = 0; prompts < 60 && g.state.decision !== null; prompts++) {
     const { decision } = g.state;
     if (decision.kind === "act" && decision.window === undefined) return;
     if (decision.kind === "act") answerLegal(g, { seat: decision.seat, do: "act", action: { type: "pass" } });
@@ -116,7 +116,7 @@ function tryIn(layout: SoulsLayout, name: string): Set<string> {
   tryNow(engine);
   for (const action of everyAction(legalActions(engine)).filter((own) => isOpening(engine, own))) {
     const next = simulate(engine, { seat: engine.state.decision?.seat ?? 0, do: "act", action });
-    for (let asked = 0; asked < 30 && next.state.decision !== null; asked++) {
+    for (let prompts = 0; prompts < 30 && next.state.decision !== null; prompts++) {
       const { decision } = next.state;
       if (decision.kind === "act") tryNow(next);
       if (decision.kind === "act" && decision.window === undefined) break;
@@ -128,7 +128,7 @@ function tryIn(layout: SoulsLayout, name: string): Set<string> {
 }
 
 /** The actions that must be possible with a card somewhere. */
-const wanted = ({ type, abilities }: SoulsCard): string[] => [
+const requiredActions = ({ type, abilities }: SoulsCard): string[] => [
   isFighterType(type) ? "deploy" : "activate",
   ...(isFighterType(type) ? ["attack"] : []),
   ...(type === "equipment" || type === "tactic" ? ["set"] : []),
@@ -137,5 +137,5 @@ const wanted = ({ type, abilities }: SoulsCard): string[] => [
 
 test.each(tried.map((card) => [card.name, card] as const))("%s can be played and used", (name, card) => {
   const done = new Set(positionsOf(card).flatMap((layout) => [...tryIn(layout, name)]));
-  expect(wanted(card).filter((type) => !done.has(type))).toEqual([]);
+  expect(requiredActions(card).filter((type) => !done.has(type))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { destroy, draw, ENEMY, target } from "./parts";
 const strike = aTactic("Strike", target(ENEMY, destroy("target")));
 
 /** The opponent's set tactic destroys the card in its player's own turn. */
-const fallen = (card: string, sp = 8000, discard: readonly string[] = []) => {
+const afterStrike = (card: string, sp = 8000, discard: readonly string[] = []) => {
   const g = duel({ active: 1, me: { fighters: [card], sp, discard }, foe: { tactics: [strike] } });
   g.foe.activate("Strike");
   g.pick(card);
@@ -55,19 +55,19 @@ describe("counted values", () => {
 
 describe("destruction that is prevented or made good", () => {
   test("a Sand Walker returns to the hand for 200 SP if its player wants to and can pay", () => {
-    const g = fallen("Sand Walker");
+    const g = afterStrike("Sand Walker");
     expect(g.confirm(true).me.hand).toEqual(["Sand Walker"]);
     expect(g.sp).toEqual([7800, 8200]);
-    expect(fallen("Sand Walker").confirm(false).me.pile).toEqual(["Sand Walker"]);
+    expect(afterStrike("Sand Walker").confirm(false).me.pile).toEqual(["Sand Walker"]);
   });
 
   test("Neferu returns for three Warriors in the pile, but not for two", () => {
     const dead = ["Ashigaru", "Gate Guard", "Calm Archer"];
-    const g = fallen("Neferu, Eternal Dawn", 8000, dead);
+    const g = afterStrike("Neferu, Eternal Dawn", 8000, dead);
     g.confirm(true).settle();
     expect(g.me.fighters).toEqual(["Neferu, Eternal Dawn"]);
     expect(g.me.removed).toHaveLength(3);
-    const poor = fallen("Neferu, Eternal Dawn", 8000, dead.slice(1));
+    const poor = afterStrike("Neferu, Eternal Dawn", 8000, dead.slice(1));
     if (poor.decision?.kind === "confirm") poor.confirm(true);
     expect(poor.me.fighters).toEqual([]);
     expect(poor.me.removed).toEqual([]);

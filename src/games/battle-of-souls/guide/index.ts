@@ -47,7 +47,7 @@ const TUTOR = [
   ["Tea Master", "Wandering Blade", "Oath Keeper", "Gate Guard", "Kabuto", "Ashigaru"],
 ].flat();
 
-const { subject, used, main, score, fighter: aimed, picked } = POINT;
+const { subject, used, main, score, fighter: fighterPoint, picked } = POINT;
 const { read, left, event } = UNTIL;
 
 /** The rounds that are guided step by step. */
@@ -56,22 +56,22 @@ const turnOf = (from: number = LED[0], to: number = LED[1]) =>
   ({ own: true, free: true, rounds: [from, to] }) as const;
 const inMain = (from?: number, to?: number) => ({ ...turnOf(from, to), step: "main" }) as const;
 const inBattle = { ...turnOf(), step: "battle" } as const;
-const asked = (question: string): StepCondition => ({ prompt: `prompt.${question}`, rounds: [0, LED[1]] });
+const atPrompt = (question: string): StepCondition => ({ prompt: `prompt.${question}`, rounds: [0, LED[1]] });
 const inWindows = (...windows: string[]): StepCondition => ({ windows, rounds: [0, LED[1]] });
 
 const STEPS: readonly GuideStep[] = [
-  { id: "welcome", when: asked("battle-of-souls.mulligan"), line: welcome, point: score, expect: read },
-  { id: "keep", when: asked("battle-of-souls.mulligan"), line: firstHand, point: main, expect: left },
+  { id: "welcome", when: atPrompt("battle-of-souls.mulligan"), line: welcome, point: score, expect: read },
+  { id: "keep", when: atPrompt("battle-of-souls.mulligan"), line: firstHand, point: main, expect: left },
 
   {
     id: "sacrifice",
-    when: asked("battle-of-souls.pay-sacrifice"),
+    when: atPrompt("battle-of-souls.pay-sacrifice"),
     line: sacrifice,
     point: picked,
     expect: left,
     again: true,
   },
-  { id: "choice", when: asked("choose-card"), line: choice, point: picked, expect: left, again: true },
+  { id: "choice", when: atPrompt("choose-card"), line: choice, point: picked, expect: left, again: true },
 
   { id: "moved", when: turnOf(), line: moved, point: score, expect: read },
   { id: "tokens", when: turnOf(), line: tokens, point: subject, expect: read },
@@ -123,7 +123,7 @@ const STEPS: readonly GuideStep[] = [
     id: "attack",
     when: { ...inBattle, can: "attack" },
     line: attack,
-    point: aimed,
+    point: fighterPoint,
     expect: left,
     again: true,
   },

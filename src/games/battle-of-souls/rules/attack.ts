@@ -35,11 +35,11 @@ import { damage } from "./sp";
 import { type Attack, attackIn, set, varsOf } from "./vars";
 import { cardsIn, isFighterOnField } from "./zones";
 
-const isSameRef = (pin: CardRef, { id, stamp }: Card) => pin.card === id && pin.stamp === stamp;
+const isSameRef = (ref: CardRef, { id, stamp }: Card) => ref.card === id && ref.stamp === stamp;
 
 /** Number of attacks a fighter has declared this turn. */
 const attacksOf = (g: Reader, card: Card) =>
-  varsOf(g.state).attacked.filter((pin) => isSameRef(pin, card)).length;
+  varsOf(g.state).attacked.filter((ref) => isSameRef(ref, card)).length;
 
 /**
  * Whether this fighter may attack (BOS 10.20, BOS 10.23). In a replay the same fighter may attack again (BOS 10.31).
@@ -136,9 +136,9 @@ export const callOffSpec: ActionSpec = {
 };
 
 /** The fighter, if it is still there and on the same side. */
-function fighting(g: Reader, pin: CardRef, seat: Seat): Card | null {
-  if (!isSameCard(g.state, pin)) return null;
-  const card = cardOf(g.state, pin.card);
+function fighting(g: Reader, ref: CardRef, seat: Seat): Card | null {
+  if (!isSameCard(g.state, ref)) return null;
+  const card = cardOf(g.state, ref.card);
   return card.controller === seat && isFighterOnField(g, card) ? card : null;
 }
 

@@ -85,11 +85,11 @@ describe("matches", () => {
   const swapped = (n: number, m = n): readonly string[] => [...side.slice(0, n), ...names.slice(m)];
 
   test("BOS 1.5 a side deck has at most 15 cards", () => {
-    const with_ = (n: number) =>
+    const problemsWith = (n: number) =>
       sideDeckProblems(rules, newSeries(config, 3, [times(n, "Sun")])).map(({ rule }) => rule);
-    expect(with_(0)).toEqual([]);
-    expect(with_(15)).toEqual([]);
-    expect(with_(16)).toEqual(["BOS 1.5"]);
+    expect(problemsWith(0)).toEqual([]);
+    expect(problemsWith(15)).toEqual([]);
+    expect(problemsWith(16)).toEqual(["BOS 1.5"]);
   });
 
   test("BOS 1.6, BOS 1.7, BOS 9.5 cards are swapped one for one between battles; the side deck keeps its size", () => {

@@ -31,11 +31,11 @@ describe("deployment", () => {
   });
 
   test("BOS 4.3 an Elite Warrior takes one Warrior with three kill tokens on it", () => {
-    const with_ = (...fighters: InPlay[]) => duel({ me: { fighters, hand: [anElite("Big")] } });
-    expect(ruleOf(with_(killed(aWarrior("A"), 2)), "Big")).toBe("BOS 4.3");
-    expect(ruleOf(with_(killed(aWarrior("A"), 2), killed(aWarrior("B"), 2)), "Big")).toBe("BOS 4.3");
+    const duelWith = (...fighters: InPlay[]) => duel({ me: { fighters, hand: [anElite("Big")] } });
+    expect(ruleOf(duelWith(killed(aWarrior("A"), 2)), "Big")).toBe("BOS 4.3");
+    expect(ruleOf(duelWith(killed(aWarrior("A"), 2), killed(aWarrior("B"), 2)), "Big")).toBe("BOS 4.3");
     for (const n of [3, 4]) {
-      const g = with_(killed(aWarrior("A"), n));
+      const g = duelWith(killed(aWarrior("A"), n));
       g.me.deploy("Big");
       expect(g.me.fighters).toEqual(["Big"]);
       expect(g.me.pile).toEqual(["A"]);
@@ -43,23 +43,23 @@ describe("deployment", () => {
   });
 
   test("BOS 4.4 a Warlord takes an Elite Warrior with five kill tokens", () => {
-    const with_ = (kills: number) =>
+    const duelWith = (kills: number) =>
       duel({ me: { fighters: [killed(anElite("Elite"), kills)], hand: [aWarlord("Lord")] } });
-    expect(ruleOf(with_(4), "Lord")).toBe("BOS 4.4");
-    const g = with_(5);
+    expect(ruleOf(duelWith(4), "Lord")).toBe("BOS 4.4");
+    const g = duelWith(5);
     g.me.deploy("Lord");
     expect(g.me.fighters).toEqual(["Lord"]);
     expect(g.me.pile).toEqual(["Elite"]);
   });
 
   test("BOS 4.5, BOS 4.6 a Legendary Warrior takes one of each class, the Warlord with seven kill tokens", () => {
-    const with_ = (fighters: readonly (InPlay | ReturnType<typeof aWarrior>)[]) =>
+    const duelWith = (fighters: readonly (InPlay | ReturnType<typeof aWarrior>)[]) =>
       duel({ me: { fighters, hand: [aLegend("Sun")] } });
     for (const missing of [0, 1, 2])
-      expect(ruleOf(with_(legion().toSpliced(missing, 1)), "Sun")).toBe("BOS 4.5");
-    expect(ruleOf(with_(legion(6)), "Sun")).toBe("BOS 4.5");
+      expect(ruleOf(duelWith(legion().toSpliced(missing, 1)), "Sun")).toBe("BOS 4.5");
+    expect(ruleOf(duelWith(legion(6)), "Sun")).toBe("BOS 4.5");
     for (const n of [7, 8]) {
-      const g = with_(legion(n));
+      const g = duelWith(legion(n));
       g.me.deploy("Sun");
       expect(g.me.fighters).toEqual(["Sun"]);
       expect(g.me.pile.toSorted()).toEqual(["Elite", "Lord", "Man"]);
@@ -135,10 +135,10 @@ describe("deployment", () => {
     plain.me.deploy("Big");
     expect(plain.asked).toBeNull();
     expect(plain.who).toBe(0);
-    const told = duel(layout(herald));
-    told.me.deploy("Herald");
-    expect(told.asked).toBe("chain 1");
-    expect(told.chain).toEqual(["Herald"]);
+    const triggered = duel(layout(herald));
+    triggered.me.deploy("Herald");
+    expect(triggered.asked).toBe("chain 1");
+    expect(triggered.chain).toEqual(["Herald"]);
   });
 
   test("BOS 13.25 text may allow a second fighter in a turn, but not a third", () => {

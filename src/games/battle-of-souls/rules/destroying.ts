@@ -44,9 +44,9 @@ export function destroy(g: Engine, ids: readonly CardId[]): void {
  */
 export function destroyByBattle(
   g: Engine,
-  fallen: readonly { card: CardId; killer: CardRef | null }[],
+  losers: readonly { card: CardId; killer: CardRef | null }[],
 ): void {
-  const changes = fallen
+  const changes = losers
     .filter(({ card }) => canBeDestroyed(g, card, "battle"))
     .map(
       ({ card, killer }): Change => ({

@@ -115,11 +115,11 @@ describe("effects of fighters", () => {
   test("BOS 3.15 a trigger with may can be declined", () => {
     const may = able("May", whenThis("destroyed", harm(100), { may: true }));
     const fall = aTactic("Fall", target(ENEMY, destroy("target")));
-    const asked = duel({ me: { tactics: [fall] }, foe: { fighters: [may] } });
-    asked.me.activate("Fall");
-    asked.pick("May");
-    expect(asked.decision).toMatchObject({ kind: "confirm", seat: 1 });
-    expect(asked.confirm(false).sp).toEqual([8000, 8000]);
+    const prompted = duel({ me: { tactics: [fall] }, foe: { fighters: [may] } });
+    prompted.me.activate("Fall");
+    prompted.pick("May");
+    expect(prompted.decision).toMatchObject({ kind: "confirm", seat: 1 });
+    expect(prompted.confirm(false).sp).toEqual([8000, 8000]);
   });
 
   test("BOS 3.15 a trigger effect cannot be used outside its moment", () => {
@@ -205,7 +205,7 @@ describe("effects of fighters", () => {
         effect: harm(amount),
       });
     const sweep = aTactic("Sweep", each(ENEMY, destroy("it")));
-    const asked = (...own: readonly ReturnType<typeof able>[]) => {
+    const afterSweep = (...own: readonly ReturnType<typeof able>[]) => {
       const g = duel({
         me: { fighters: own, tactics: [sweep] },
         foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
@@ -214,9 +214,9 @@ describe("effects of fighters", () => {
       return { order: g.decision?.prompt.key === "prompt.trigger-order", sp: g.sp[0] };
     };
     // Two destructions for one once-per-turn ability; two copies of it; two different abilities.
-    expect(asked(once("Wolf", 100))).toEqual({ order: false, sp: 8100 });
-    expect(asked(once("Wolf", 100), once("Wolf", 100))).toEqual({ order: false, sp: 8200 });
-    expect(asked(once("Wolf", 100), once("Bear", 200))).toEqual({ order: true, sp: 8000 });
+    expect(afterSweep(once("Wolf", 100))).toEqual({ order: false, sp: 8100 });
+    expect(afterSweep(once("Wolf", 100), once("Wolf", 100))).toEqual({ order: false, sp: 8200 });
+    expect(afterSweep(once("Wolf", 100), once("Bear", 200))).toEqual({ order: true, sp: 8000 });
   });
 });
 

@@ -41,7 +41,7 @@ export const SEAT_BASES: NonNullable<Rules["values"]["seatBases"]> = {
 };
 
 /** The limit that prevents a fighter from entering this player's side, if any (BOS 2.4, BOS 4.7). */
-export const entryBarred = (g: Reader, seat: Seat, card: Card): Limit | undefined =>
+export const entryLimit = (g: Reader, seat: Seat, card: Card): Limit | undefined =>
   zoneLimitReached(g, seat, "fighters", { ...card, controller: seat });
 
 /**
@@ -49,7 +49,7 @@ export const entryBarred = (g: Reader, seat: Seat, card: Card): Limit | undefine
  * @returns whether it entered.
  */
 export function enter(g: Engine, id: CardId, seat: Seat, rested = false): boolean {
-  if (entryBarred(g, seat, cardOf(g.state, id)) !== undefined) return false;
+  if (entryLimit(g, seat, cardOf(g.state, id)) !== undefined) return false;
   move(g, id, zoneOf(g.state, "fighters", seat).id, { as: "deployed", controller: seat, rested });
   return true;
 }
@@ -57,7 +57,7 @@ export function enter(g: Engine, id: CardId, seat: Seat, rested = false): boolea
 /** Creates a fighter token if there is a place for it (BOS 13.1, BOS 13.5). */
 export function makeToken(g: Engine, name: string, seat: Seat, rested = false): void {
   const zone = zoneOf(g.state, "fighters", seat).id;
-  if (entryBarred(g, seat, newCard(-1, name, seat, zone)) === undefined)
+  if (entryLimit(g, seat, newCard(-1, name, seat, zone)) === undefined)
     createCard(g, name, seat, zone, { as: "deployed", rested });
 }
 
@@ -67,6 +67,6 @@ export function makeToken(g: Engine, name: string, seat: Seat, rested = false): 
  */
 export function takeControl(g: Engine, id: CardId, seat: Seat): void {
   const card = cardOf(g.state, id);
-  if (card.controller === seat || entryBarred(g, seat, card) !== undefined) return;
+  if (card.controller === seat || entryLimit(g, seat, card) !== undefined) return;
   move(g, id, zoneOf(g.state, "fighters", seat).id, { as: "control", controller: seat, same: true });
 }

@@ -50,16 +50,16 @@ describe("equipment", () => {
     expect(g.card("Helm").attachedTo).toEqual(g.id("Elm"));
     expect(g.stat("Elm", "atk")).toBe(1400);
     expect(g.stat("Oak", "atk")).toBe(1000);
-    const gone = duel({
+    const fizzled = duel({
       me: { fighters: [aWarrior("Oak")], hand: [helm] },
       foe: { tactics: [aTactic("Strike", target(ENEMY, destroy("target")))] },
     });
-    gone.me.activate("Helm");
-    gone.pick("Oak");
-    gone.foe.activate("Strike");
-    gone.pick("Oak");
-    expect(gone.me.equipment).toEqual([]);
-    expect(gone.me.pile).toEqual(["Helm", "Oak"]);
+    fizzled.me.activate("Helm");
+    fizzled.pick("Oak");
+    fizzled.foe.activate("Strike");
+    fizzled.pick("Oak");
+    expect(fizzled.me.equipment).toEqual([]);
+    expect(fizzled.me.pile).toEqual(["Helm", "Oak"]);
   });
 
   test("BOS 5.7 an Attached card stays in its zone and takes a place", () => {

@@ -123,7 +123,7 @@ describe("public information", () => {
 });
 
 describe("previews before acting", () => {
-  const told = (g: ReturnType<typeof duel>, action: Parameters<typeof preview>[1]) => {
+  const previewLines = (g: ReturnType<typeof duel>, action: Parameters<typeof preview>[1]) => {
     const found = preview(g.engine, action);
     return [...(found?.lines ?? []).map(say), ...(found?.brief === undefined ? [] : [say(found.brief)])];
   };
@@ -142,7 +142,9 @@ describe("previews before acting", () => {
         ],
       },
     });
-    expect(["Ash", "Fir", "Yew", "Elm", "Asp"].map((name) => told(g, g.me.attacking("Oak", name)))).toEqual([
+    expect(
+      ["Ash", "Fir", "Yew", "Elm", "Asp"].map((name) => previewLines(g, g.me.attacking("Oak", name))),
+    ).toEqual([
       [
         "ATK 1500 against ATK 1000.",
         "Ash is destroyed: 500 SP move to you.",
@@ -170,7 +172,7 @@ describe("previews before acting", () => {
         sp: 1000,
       },
     });
-    expect(["Elm", "Yew"].map((name) => told(g, g.me.attacking("Boar", name)))).toEqual([
+    expect(["Elm", "Yew"].map((name) => previewLines(g, g.me.attacking("Boar", name)))).toEqual([
       [
         "ATK 1500 against RST 900.",
         "Elm is destroyed: 600 SP move to you.",
@@ -179,18 +181,22 @@ describe("previews before acting", () => {
       ],
       ["ATK 1500 against ATK 1000.", "Neither is destroyed: 500 SP move to you.", "+500"],
     ]);
-    expect(told(g, g.me.attacking("Wisp", "Imp"))).toEqual([
+    expect(previewLines(g, g.me.attacking("Wisp", "Imp"))).toEqual([
       "ATK 0 against ATK 0.",
       "Neither is destroyed, and nobody takes damage.",
       "0",
     ]);
-    expect(told(g, g.me.striking("Boar"))).toEqual(["1000 SP move to you.", "You win the battle.", "+1000"]);
+    expect(previewLines(g, g.me.striking("Boar"))).toEqual([
+      "1000 SP move to you.",
+      "You win the battle.",
+      "+1000",
+    ]);
     expect(preview(g.engine, g.me.attacking("Boar", "Elm"))?.scores).toEqual([15_600, 400]);
   });
 
   test("BOS 2.24 the battlefield that another one destroys", () => {
     const g = duel({ me: { hand: [aField("New")] }, foe: { battlefield: [aField("Old")] } });
-    expect(told(g, g.me.doing("activate", "New"))).toEqual(["Old is destroyed."]);
+    expect(previewLines(g, g.me.doing("activate", "New"))).toEqual(["Old is destroyed."]);
   });
 
   test("BOS 12.5 what a pass leads to: the link that resolves first, or what continues without one", () => {
@@ -215,8 +221,8 @@ describe("previews before acting", () => {
     const g = duel({
       me: { hand: [anElite("Big")], fighters: [able("Dear", ignition([sp(500)], draw(1)))], sp: 500 },
     });
-    expect(told(g, g.me.doing("deploy", "Big"))).toEqual(["Needs 1 sacrifice."]);
-    expect(told(g, g.me.doing("use", "Dear", { data: { ability: 0 } }))).toEqual([
+    expect(previewLines(g, g.me.doing("deploy", "Big"))).toEqual(["Needs 1 sacrifice."]);
+    expect(previewLines(g, g.me.doing("use", "Dear", { data: { ability: 0 } }))).toEqual([
       "Costs your last 500 SP: you lose the battle.",
     ]);
   });

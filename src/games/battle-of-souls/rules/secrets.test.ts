@@ -35,63 +35,63 @@ const HANDS: readonly (readonly SoulsCard[])[] = [
 /** The prompts of a turn in which the turn player attacks once and all players pass. */
 function questions(layout: SoulsLayout): string[] {
   const g = duel({ at: "start", ...layout });
-  const asked: string[] = [];
+  const prompts: string[] = [];
   for (let n = 0; n < 60 && g.turnOf === 0 && g.decision !== null; n++) {
     const { decision } = g;
     if (decision === null) break;
-    asked.push(`${g.step}: ${decision.seat} ${decision.prompt.key}`);
+    prompts.push(`${g.step}: ${decision.seat} ${decision.prompt.key}`);
     if (decision.kind !== "act") {
       g.at(...Array.from({ length: decision.kind === "pick" ? decision.min : 0 }, (_, i) => i));
       continue;
     }
     const actions = g.actions();
-    const wanted = ["attack", "end-battle", "to-battle", "end-turn"];
+    const preferred = ["attack", "end-battle", "to-battle", "end-turn"];
     const found =
       decision.window === undefined
-        ? wanted.map((type) => actions.find((action) => action.type === type)).find((action) => action)
+        ? preferred.map((type) => actions.find((action) => action.type === type)).find((action) => action)
         : undefined;
     if (found === undefined) g.pass();
     else g.answer({ seat: decision.seat, do: "act", action: found });
   }
-  return asked;
+  return prompts;
 }
 
 const side = (tactic: SoulsCard, hand: readonly SoulsCard[] = []) => ({ tactics: [tactic], hand });
 
 describe("prompts reveal nothing about face-down or hand cards", () => {
   const fighters = { me: [aWarrior("Oak", 1500)], foe: [aWarrior("Ash")] };
-  const with_ = (foe: object, me: object = {}) =>
+  const questionsWith = (foe: object, me: object = {}) =>
     questions({ me: { fighters: fighters.me, ...me }, foe: { fighters: fighters.foe, ...foe } });
-  const usual = () => with_(side(useful));
+  const usual = () => questionsWith(side(useful));
 
   test("BOS 2.25, BOS 12.10 prompts for a set tactic in every phase and step, whatever it is", () => {
     // Draw, ready, before Main I ends, start, attack, damage, end step, before Main II ends, and the end phase.
     expect(usual().filter((one) => one.includes(": 1 "))).toHaveLength(9);
-    for (const tactic of FACES) expect(with_(side(tactic))).toEqual(usual());
+    for (const tactic of FACES) expect(questionsWith(side(tactic))).toEqual(usual());
   });
 
   test("BOS 2.25 prompts the turn player the same way", () => {
-    const own = with_({}, side(useful));
-    for (const tactic of FACES) expect(with_({}, side(tactic))).toEqual(own);
+    const own = questionsWith({}, side(useful));
+    for (const tactic of FACES) expect(questionsWith({}, side(tactic))).toEqual(own);
   });
 
   test("BOS 13.16 hand cards make no difference", () => {
     const [one = [], two = []] = HANDS;
-    expect(with_({ hand: two })).toEqual(with_({ hand: one }));
-    expect(with_(side(useful, two))).toEqual(with_(side(useful, one)));
+    expect(questionsWith({ hand: two })).toEqual(questionsWith({ hand: one }));
+    expect(questionsWith(side(useful, two))).toEqual(questionsWith(side(useful, one)));
   });
 
   test("BOS 2.10, BOS 12.2 set equipment cannot respond, so it gets no prompt", () => {
-    expect(with_({ equipment: [anEquipment("Sword", draw(1))] })).toEqual(with_({}));
+    expect(questionsWith({ equipment: [anEquipment("Sword", draw(1))] })).toEqual(questionsWith({}));
   });
 
   test("BOS 12.9 a chain prompts the same for every set tactic", () => {
-    const asked = FACES.map((tactic) => {
+    const prompts = FACES.map((tactic) => {
       const g = duel({ me: { fighters: [able("Mage", ignition([], harm(1)))] }, foe: side(tactic) });
       g.me.use("Mage");
       return `${g.asked} ${g.chain}`;
     });
-    expect(new Set(asked)).toEqual(new Set(["chain 1 Mage"]));
+    expect(new Set(prompts)).toEqual(new Set(["chain 1 Mage"]));
   });
 
   test("BOS 11.1 the damage step prompts the same, even if players agree that only values may be altered", () => {

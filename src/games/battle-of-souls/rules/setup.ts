@@ -42,7 +42,7 @@ const WARRIORS = 2;
 
 const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);
 
-const with_ = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
+const replaceAt = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
   list.map((own, i) => (i === seat ? value : own));
 
 /** Shows the hand to all, shuffles it back, and draws as many cards (BOS 9.11). */
@@ -56,7 +56,7 @@ function redraw(g: Engine, seat: Seat, type: "mulligan" | "join"): void {
   shuffle(g, deck);
   draw(g, seat, HAND);
   const { mulligans } = varsOf(g.state);
-  set(g, "mulligans", with_(mulligans, seat, (mulligans[seat] ?? 0) + 1));
+  set(g, "mulligans", replaceAt(mulligans, seat, (mulligans[seat] ?? 0) + 1));
 }
 
 const isLeft = (g: Reader, seat: Seat): boolean => (varsOf(g.state).mulligans[seat] ?? 0) < MAX_MULLIGANS;
@@ -114,7 +114,7 @@ const calling = handAction("mulligan", canCall, (g, seat) => {
 /** Joining a mulligan gives the others no chance to join. */
 const joining = handAction("join", canJoin, (g, seat) => {
   redraw(g, seat, "join");
-  set(g, "joining", with_(varsOf(g.state).joining, seat, false));
+  set(g, "joining", replaceAt(varsOf(g.state).joining, seat, false));
 });
 
 const keeping = handAction(
@@ -122,8 +122,8 @@ const keeping = handAction(
   () => OK,
   (g, seat) => {
     const { content, joining: open } = varsOf(g.state);
-    set(g, "content", with_(content, seat, true));
-    set(g, "joining", with_(open, seat, false));
+    set(g, "content", replaceAt(content, seat, true));
+    set(g, "joining", replaceAt(open, seat, false));
     announce(g, "keep", seat);
   },
 );

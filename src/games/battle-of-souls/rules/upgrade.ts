@@ -5,10 +5,10 @@ type OldHeap = { readonly seat: Seat; readonly count: number };
 
 function upgradeFrame(state: State, frame: Frame): Frame {
   if (frame.procedure !== "piling") return frame;
-  const heaps = localsOf<{ heaps: readonly (OldHeap | object)[] }>(frame).heaps.map((heap) =>
-    "seat" in heap ? { zone: zoneOf(state, "discard", heap.seat).id, count: heap.count } : heap,
+  const arrivals = localsOf<{ heaps: readonly (OldHeap | object)[] }>(frame).heaps.map((arrival) =>
+    "seat" in arrival ? { zone: zoneOf(state, "discard", arrival.seat).id, count: arrival.count } : arrival,
   );
-  return { ...frame, locals: { ...frame.locals, heaps: toPlain(heaps) } };
+  return { ...frame, locals: { ...frame.locals, heaps: toPlain(arrivals) } };
 }
 
 /** Upgrades a saved state for the current rules. */

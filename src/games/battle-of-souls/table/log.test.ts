@@ -4,7 +4,7 @@ import { say } from "../../../text";
 import { aWarrior, duel } from "../testing";
 import { logLine } from "./log";
 
-const said = (events: readonly GameEvent[]) =>
+const lines = (events: readonly GameEvent[]) =>
   events.flatMap((event) => {
     const line = logLine(event, (seat) => ["Ann", "Bob"][seat] ?? "");
     return line === null ? [] : [say(line)];
@@ -17,7 +17,7 @@ test("says so when a battle destroys nothing", () => {
     foe: { fighters: [{ card: aWarrior("Ash", 500, 1000), resting: true }] },
   });
   g.me.fight("Oak", "Ash");
-  expect(said(g.eventsSeenBy(0))).toContain("Oak against Ash: neither is destroyed.");
+  expect(lines(g.eventsSeenBy(0))).toContain("Oak against Ash: neither is destroyed.");
 });
 
 test("names the number of kill tokens and changed values, and mentions no link", () => {
@@ -30,9 +30,9 @@ test("names the number of kill tokens and changed values, and mentions no link",
     cause: { kind: "rule" },
   };
   const kills = { ...event, amount: 2, data: { counter: "kill", now: 3 } } as GameEvent;
-  expect(said([kills])).toEqual(["Oak gets 2 kill tokens: now 3."]);
+  expect(lines([kills])).toEqual(["Oak gets 2 kill tokens: now 3."]);
   const change = { ...event, type: "modify", amount: 400, data: { stat: "atk", op: "add" } } as GameEvent;
-  expect(said([change])).toEqual(["Oak gets +400 ATK."]);
+  expect(lines([change])).toEqual(["Oak gets +400 ATK."]);
   const flag = { ...change, amount: 1, data: { stat: "cannot-attack", op: "set" } } as GameEvent;
-  expect(said([flag])).toEqual(["Oak cannot attack."]);
+  expect(lines([flag])).toEqual(["Oak cannot attack."]);
 });

@@ -55,9 +55,9 @@ function modified({ def = "", amount = 0, data, cause }: GameEvent): Message {
     const keyword = { key: `battle-of-souls.keyword.${stat.slice(3)}.name` };
     return message(`log.battle-of-souls.${amount > 0 ? "gain" : "lose"}`, { ...args, keyword });
   }
-  const said = { key: `battle-of-souls.stat.${stat}` };
+  const statName = { key: `battle-of-souls.stat.${stat}` };
   const isFlag = /^(cannot-|stays-|may-)/.test(stat);
-  return message(`log.battle-of-souls.${isFlag ? "flag" : "modify"}`, { ...args, stat: said });
+  return message(`log.battle-of-souls.${isFlag ? "flag" : "modify"}`, { ...args, stat: statName });
 }
 
 const deployments: Line = ({ seat = -1, amount = 0, data }, name) =>

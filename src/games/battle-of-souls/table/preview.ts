@@ -29,8 +29,8 @@ function meeting(g: Reader, attacker: Card, victim: Card): Message {
 }
 
 /** Names the destroyed fighters and the SP that move, in a sentence. */
-function outcome(fallen: readonly Card[], attacker: Card, isGained: boolean, n: number): Message {
-  const [one, another] = fallen;
+function outcome(destroyed: readonly Card[], attacker: Card, isGained: boolean, n: number): Message {
+  const [one, another] = destroyed;
   if (another !== undefined) return message("battle-of-souls.preview.both");
   if (one === attacker) return message("battle-of-souls.preview.falls", { card: one.def, n });
   if (one !== undefined) return message("battle-of-souls.preview.wins", { card: one.def, n });
@@ -39,8 +39,8 @@ function outcome(fallen: readonly Card[], attacker: Card, isGained: boolean, n: 
 }
 
 /** Names the SP that move, or the destroyed fighters if none do. */
-function brief(fallen: readonly Card[], attacker: Card, n: number): Message {
-  const [one, another] = fallen;
+function brief(destroyed: readonly Card[], attacker: Card, n: number): Message {
+  const [one, another] = destroyed;
   if (n !== 0 || one === undefined) return message("battle-of-souls.preview.brief", { n });
   if (another !== undefined) return message("battle-of-souls.preview.brief-both");
   return message(`battle-of-souls.preview.brief-${one === attacker ? "lost" : "falls"}`);
@@ -53,11 +53,11 @@ function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat):
   const [winner, loser] = isGained ? [attacker.controller, defender] : [defender, attacker.controller];
   const isSpared = readValue(g, { seat: loser }, "no-battle-damage") > 0;
   const n = isSpared ? 0 : Math.min(damage, spOf(g, loser));
-  const fallen = falls
+  const destroyed = falls
     .map((side) => (side === "attacker" ? attacker : victim))
     .filter((card) => card !== null)
     .filter(({ id }) => canBeDestroyed(g, id, "battle"));
-  const [one] = fallen;
+  const [one] = destroyed;
   const killer = falls.length === 1 && one !== undefined ? (one === attacker ? victim : attacker) : null;
   const isWon = spOf(g, winner) + n >= GOAL_SP || n === spOf(g, loser);
   return {
@@ -65,11 +65,11 @@ function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat):
       ...(victim === null ? [] : [meeting(g, attacker, victim)]),
       victim === null
         ? message("battle-of-souls.preview.direct", { n })
-        : outcome(fallen, attacker, isGained, n),
+        : outcome(destroyed, attacker, isGained, n),
       ...(killer === null ? [] : [message("battle-of-souls.preview.token", { card: killer.def })]),
       ...(isWon && n > 0 ? [message(`battle-of-souls.preview.${isGained ? "won" : "lost"}`)] : []),
     ],
-    brief: brief(fallen, attacker, isGained ? n : -n),
+    brief: brief(destroyed, attacker, isGained ? n : -n),
     ...(modeOf(g) === "duel" && { scores: moved(g, loser, winner, n) }),
   };
 }
@@ -93,7 +93,7 @@ function replaced(g: Reader, card: Card): Message[] {
   return old.map((id) => message("battle-of-souls.preview.replaces", { card: cardOf(g.state, id).def }));
 }
 
-const told = (lines: readonly Message[]): Preview | null => (lines.length === 0 ? null : { lines });
+const toPreview = (lines: readonly Message[]): Preview | null => (lines.length === 0 ? null : { lines });
 
 /** The outcome of an attack, the sacrifices for a fighter, or the cost of an effect. */
 export function preview(g: Reader, { type, card: id, target, data }: Action): Preview | null {
@@ -105,10 +105,10 @@ export function preview(g: Reader, { type, card: id, target, data }: Action): Pr
     return defender < 0 ? null : battle(g, card, victim, defender);
   }
   if (type === "activate")
-    return told([...payment(g, card.controller, playOf(g, card.def)?.cost), ...replaced(g, card)]);
+    return toPreview([...payment(g, card.controller, playOf(g, card.def)?.cost), ...replaced(g, card)]);
   if (type === "use")
-    return told(payment(g, card.controller, usedOf(g, card.def, Number(data?.ability))?.cost));
+    return toPreview(payment(g, card.controller, usedOf(g, card.def, Number(data?.ability))?.cost));
   const own = defOf(g, card).type;
   const n = type === "deploy" && isClass(own) ? SACRIFICES[own].length : 0;
-  return told(n === 0 ? [] : [message("battle-of-souls.preview.sacrifices", { n })]);
+  return toPreview(n === 0 ? [] : [message("battle-of-souls.preview.sacrifices", { n })]);
 }

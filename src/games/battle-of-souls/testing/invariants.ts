@@ -6,7 +6,7 @@ import { cardsIn, zoneKey } from "../rules/zones";
 const isBusy = (g: Engine) =>
   g.state.agenda.some(({ procedure }) => g.rules.flow.procedures[procedure]?.atomic === true);
 
-function seatBroken(g: Engine, seat: number): string | null {
+function seatProblem(g: Engine, seat: number): string | null {
   if (cardsIn(g, "fighters", seat).length > 5) return "more than five fighters";
   const legends = cardsIn(g, "fighters", seat).filter(
     (id) => defOf(g, cardOf(g.state, id)).type === "legendary",
@@ -36,7 +36,7 @@ export function broken(g: Engine): string | null {
     if (host !== undefined && zoneKey(g, host) !== "fighters") return `${card.def} is attached to nothing`;
   }
   for (const { seat } of g.state.seats) {
-    const wrong = seatBroken(g, seat);
+    const wrong = seatProblem(g, seat);
     if (wrong !== null) return `seat ${seat}: ${wrong}`;
   }
   return null;

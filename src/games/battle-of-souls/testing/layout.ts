@@ -25,16 +25,16 @@ export interface InPlay {
   readonly up?: true;
 }
 
-type Laid = readonly (TestCard | InPlay)[];
+type LayoutCards = readonly (TestCard | InPlay)[];
 
 /** A player's cards. Piles are listed bottom first. Equipment and tactics default to face down. */
 export interface Side {
-  readonly fighters?: Laid;
-  readonly equipment?: Laid;
-  readonly tactics?: Laid;
+  readonly fighters?: LayoutCards;
+  readonly equipment?: LayoutCards;
+  readonly tactics?: LayoutCards;
   /** At work. */
   readonly battlefield?: readonly TestCard[];
-  readonly hand?: Laid;
+  readonly hand?: LayoutCards;
   /** Defaults to ten plain Warriors. */
   readonly deck?: readonly TestCard[];
   readonly discard?: readonly TestCard[];

@@ -21,8 +21,8 @@ export const sacrifice = (g: Engine, ids: readonly CardId[]): void => send(g, id
 
 const isIn = (role: "attacker" | "target"): NonNullable<Vocabulary["being"]>[string] => {
   return (g, { id, stamp }) => {
-    const pin = attackIn(g.state)?.[role];
-    return pin != null && pin.card === id && pin.stamp === stamp;
+    const ref = attackIn(g.state)?.[role];
+    return ref != null && ref.card === id && ref.stamp === stamp;
   };
 };
 

@@ -24,8 +24,8 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   }
   if (name !== "attacker" && name !== "attacked") return undefined;
   const attack = attackIn(g.state);
-  const pin = name === "attacker" ? attack?.attacker : attack?.target;
-  return pin != null && isSameCard(g.state, pin) ? [pin.card] : [];
+  const ref = name === "attacker" ? attack?.attacker : attack?.target;
+  return ref != null && isSameCard(g.state, ref) ? [ref.card] : [];
 }
 
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];

@@ -20,13 +20,13 @@ import { numberIn, printWord, WHO } from "./print-word";
 /**
  * The players who take damage "to the opponent": in a battle royal each of them (BOS 14.2), otherwise the chosen one.
  */
-function victims(g: Engine, { seat, foe }: Env): Seat[] {
+function targetSeats(g: Engine, { seat, foe }: Env): Seat[] {
   if (foe !== undefined) return [foe];
   return holdersAgainst(g, seat);
 }
 
 /** With divided SP one opponent is chosen (BOS 8.26). */
-const mustPick = (g: Engine, env: Env) => modeOf(g) === "split" && victims(g, env).length > 1;
+const mustPick = (g: Engine, env: Env) => modeOf(g) === "split" && targetSeats(g, env).length > 1;
 
 /** Deals effect damage. Its player gains the sum of what all of them lose (BOS 14.3). */
 function deal(g: Engine, { seat, source }: Env, to: readonly Seat[], n: number): void {
@@ -39,13 +39,13 @@ const harm = {
   ...asksPick(
     (g, env, { n }) => {
       if (!mustPick(g, env)) {
-        deal(g, env, victims(g, env), numberIn(g, base, env, n));
+        deal(g, env, targetSeats(g, env), numberIn(g, base, env, n));
         return undefined;
       }
       return {
         prompt: { key: "prompt.choose-opponent", args: { card: env.sourceDef } },
         rule: "BOS 8.26",
-        options: victims(g, env).map((seat) => ({
+        options: targetSeats(g, env).map((seat) => ({
           value: seat,
           label: message("prompt.player", { player: g.state.seats[seat]?.name ?? "" }),
         })),
@@ -54,7 +54,7 @@ const harm = {
       };
     },
     (g, env, { n }, [at = 0]) => {
-      const foe = victims(g, env)[at];
+      const foe = targetSeats(g, env)[at];
       if (foe !== undefined) deal(g, env, [foe], numberIn(g, base, env, n));
     },
   ),

@@ -322,9 +322,9 @@ test.each(Object.keys(PLAYED))("%s does what its text says", (name) => PLAYED[na
 test("covers each kind of effect text as often in forty cards as the range asks", () => {
   const names = Object.keys(PLAYED);
   expect(names).toHaveLength(40);
-  const said = names.map((name) => kindsOf(cards[name] as SagaCard));
+  const kindsByCard = names.map((name) => kindsOf(cards[name] as SagaCard));
   const short = (Object.keys(RANGE) as Kind[]).flatMap((kind) => {
-    const n = said.filter((kinds) => kinds.has(kind)).length;
+    const n = kindsByCard.filter((kinds) => kinds.has(kind)).length;
     return n < Math.max(1, Math.round((RANGE[kind] * 40) / 100)) ? [`${kind}: ${n}`] : [];
   });
   expect(short).toEqual([]);

@@ -44,7 +44,7 @@ function loss(seen: View, attacker: CardId) {
   return { n, isLast: n === ownLife(seen) };
 }
 
-const GONE: LessonLine = { words: message("lesson.battle-spirits-saga.flash-gone") };
+const FIGHTER_REMOVED: LessonLine = { words: message("lesson.battle-spirits-saga.flash-gone") };
 
 type FlashName = "use" | "own" | "block" | "blocked" | "burst" | "life";
 
@@ -53,11 +53,11 @@ function inFlash(seen: View): readonly [FlashName, LessonLine] | null {
   const battle = battleIn(seen);
   const g = reader(seen);
   if (battle === null) return null;
-  if (!isStillOnField(g, battle.attacker)) return ["own", GONE];
+  if (!isStillOnField(g, battle.attacker)) return ["own", FIGHTER_REMOVED];
   const attacker = battle.attacker.card;
   const args = { tutor: tutorName(seen), other: nameOf(seen, attacker), others: bpOf(seen, attacker) };
   if (battle.blocker !== null) {
-    if (!isStillOnField(g, battle.blocker)) return ["own", GONE];
+    if (!isStillOnField(g, battle.blocker)) return ["own", FIGHTER_REMOVED];
     const card = battle.blocker.card;
     const both = { ...args, card: nameOf(seen, card), bp: bpOf(seen, card) };
     return ["blocked", { words: message("lesson.battle-spirits-saga.flash-blocked", both), card }];
@@ -89,8 +89,8 @@ function inFlash(seen: View): readonly [FlashName, LessonLine] | null {
 export const flash =
   (name: FlashName): Words =>
   (seen) => {
-    const [kind, told] = inFlash(seen) ?? [];
-    return kind === name ? (told ?? null) : null;
+    const [kind, line] = inFlash(seen) ?? [];
+    return kind === name ? (line ?? null) : null;
   };
 
 /** Advises whether to block, and with which spirit. */
@@ -116,8 +116,8 @@ export const block =
     };
     const isWon = args.bp > args.others;
     if ((isWon || isDeadly) !== (name === "block")) return null;
-    const said = isWon ? "block" : isDeadly ? "block-last" : "let-through";
-    return { words: message(`lesson.battle-spirits-saga.${said}`, args), card };
+    const advice = isWon ? "block" : isDeadly ? "block-last" : "let-through";
+    return { words: message(`lesson.battle-spirits-saga.${advice}`, args), card };
   };
 
 /** Picks a card for an effect: the attacker if it may be chosen, otherwise the tutor's strongest. */

@@ -54,14 +54,14 @@ const inStep =
 const inMain = inStep("main");
 const inAttack = inStep("attack");
 const inFlash: StepCondition = { windows: ["flash"] };
-const asked = (question: string): StepCondition => ({ prompt: `prompt.battle-spirits-saga.${question}` });
+const atPrompt = (question: string): StepCondition => ({ prompt: `prompt.battle-spirits-saga.${question}` });
 
 const STEPS: readonly GuideStep[] = [
   { id: "welcome", when: { can: "keep" }, line: welcome, point: score, expect: read },
   { id: "keep", when: { can: "keep" }, line: firstHand, point: main, expect: event("keep") },
 
-  { id: "pay", when: asked("pay"), line: pay, point: main, expect: left, again: true },
-  { id: "levels", when: asked("place-cores"), line: levels, point: main, expect: left, again: true },
+  { id: "pay", when: atPrompt("pay"), line: pay, point: main, expect: left, again: true },
+  { id: "levels", when: atPrompt("place-cores"), line: levels, point: main, expect: left, again: true },
 
   {
     id: "reserve",
@@ -97,10 +97,10 @@ const STEPS: readonly GuideStep[] = [
   { id: "flash-blocked", when: inFlash, line: flash("blocked"), point: main, expect: left, again: true },
   { id: "flash-burst", when: inFlash, line: flash("burst"), point: main, expect: left, again: true },
   { id: "flash-life", when: inFlash, line: flash("life"), point: main, expect: left, again: true },
-  { id: "block", when: asked("block"), line: block("block"), point: picked, expect: left, again: true },
+  { id: "block", when: atPrompt("block"), line: block("block"), point: picked, expect: left, again: true },
   {
     id: "let-through",
-    when: asked("block"),
+    when: atPrompt("block"),
     line: block("let-through"),
     point: main,
     expect: left,

@@ -47,10 +47,10 @@ function declare(g: Engine, id: CardId): void {
 /**
  * Names a spirit of the battle in an event, while it is still there. A spirit that has left may be in a hidden zone.
  */
-function named(g: Engine, pin: CardRef | null, as: "card" | "target"): Partial<GameEvent> {
-  if (!isStillOnField(g, pin)) return {};
-  const { def } = cardOf(g.state, pin.card);
-  return as === "card" ? { card: pin.card, def } : { target: pin.card, targetDef: def };
+function named(g: Engine, ref: CardRef | null, as: "card" | "target"): Partial<GameEvent> {
+  if (!isStillOnField(g, ref)) return {};
+  const { def } = cardOf(g.state, ref.card);
+  return as === "card" ? { card: ref.card, def } : { target: ref.card, targetDef: def };
 }
 
 /** The defending player chooses, and no effect does: Armor does not protect from it (BSS 11-2-2, 11-2-2b). */
@@ -108,8 +108,8 @@ function compare(g: Engine): void {
     targetDef: cardOf(g.state, other).def,
     data: { bp: readStat(g, one, "bp"), other: readStat(g, other, "bp") },
   });
-  const fallen = losers.filter((id) => !isSafe(g, id, "battle"));
-  const changes = fallen.map((card) => {
+  const destroyed = losers.filter((id) => !isSafe(g, id, "battle"));
+  const changes = destroyed.map((card) => {
     const source = card === one ? other : one;
     const { controller, def } = cardOf(g.state, source);
     return { type: "destroy", card, data: { by: "battle", seat: controller, source, def } };

@@ -16,8 +16,8 @@ import { type Battle, battleIn } from "./vars";
 import { isSpiritOnField } from "./zones";
 
 /** Whether this is still the same spirit on the field. */
-export function isStillOnField(g: Reader, pin: CardRef | null): pin is CardRef {
-  return pin !== null && isSameCard(g.state, pin) && isSpiritOnField(g, cardOf(g.state, pin.card));
+export function isStillOnField(g: Reader, ref: CardRef | null): ref is CardRef {
+  return ref !== null && isSameCard(g.state, ref) && isSpiritOnField(g, cardOf(g.state, ref.card));
 }
 
 const forbids = (g: Reader, id: CardId, stat: string) => readStat(g, id, stat) > 0;
@@ -76,13 +76,13 @@ export function mayAttack(g: Reader, seat: Seat, card: Card): boolean {
 
 /** Whether this card, as given, attacks or blocks in the running battle, from the declaration on (BSS 7-1-1-2b, 10-12-1). */
 export function isFighter(g: Reader, role: "attacker" | "blocker", { id, stamp }: Card): boolean {
-  const pin = battleIn(g.state)?.[role];
-  return pin?.card === id && pin.stamp === stamp;
+  const ref = battleIn(g.state)?.[role];
+  return ref?.card === id && ref.stamp === stamp;
 }
 
 /** The attacking or blocking spirit, while the battle lasts and the spirit is still in it. */
 export function fighter(g: Reader, role: "attacker" | "blocker"): CardId | undefined {
   const battle = battleIn(g.state);
-  const pin = battle?.[role] ?? null;
-  return isStillOnField(g, pin) ? pin.card : undefined;
+  const ref = battle?.[role] ?? null;
+  return isStillOnField(g, ref) ? ref.card : undefined;
 }

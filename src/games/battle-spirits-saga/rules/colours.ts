@@ -13,13 +13,13 @@ export function isColour(symbol: GameSymbol, colour: Colour): boolean {
 /**
  * How many reduction symbols can be matched one to one with symbols of their colours: a maximum matching (BSS 2-7-3,
  * 2-7-3b).
- * @param wanted the reduction symbols of a card.
+ * @param required the reduction symbols of a card.
  * @param there the symbols of a field.
  */
-export function matching(wanted: readonly Colour[], there: readonly GameSymbol[]): number {
+export function matching(required: readonly Colour[], there: readonly GameSymbol[]): number {
   const taken = new Map<number, number>();
   const find = (place: number, tried: Set<number>): boolean => {
-    const colour = wanted[place];
+    const colour = required[place];
     for (const [at, symbol] of there.entries()) {
       if (colour === undefined || tried.has(at) || !isColour(symbol, colour)) continue;
       tried.add(at);
@@ -31,5 +31,5 @@ export function matching(wanted: readonly Colour[], there: readonly GameSymbol[]
     }
     return false;
   };
-  return wanted.filter((_, place) => find(place, new Set())).length;
+  return required.filter((_, place) => find(place, new Set())).length;
 }

@@ -18,7 +18,7 @@ import { zoneKey } from "./zones";
 function leaveBattle(g: Engine, id: CardId): void {
   const battle = battleIn(g.state);
   if (battle === null) return;
-  const without = <T extends CardRef | null>(pin: T) => (pin?.card === id ? { card: id, stamp: NONE } : pin);
+  const without = <T extends CardRef | null>(ref: T) => (ref?.card === id ? { card: id, stamp: NONE } : ref);
   setBattle(g, { ...battle, attacker: without(battle.attacker), blocker: without(battle.blocker) });
 }
 

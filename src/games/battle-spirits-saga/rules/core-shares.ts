@@ -98,11 +98,11 @@ export function proposedShares(
   const units = unitsOf(g, sources, lost);
   let best = cheapest(units, sources, amount);
   const fall = (parts: readonly number[]) => fallenBy(g, seat, sources, parts).length;
-  let fallen = fall(best);
+  let lossCount = fall(best);
   const kept = new Set<CardId>();
   // A card whose level keeps others alive gives nothing as long as the others have enough.
   for (const { card } of sources) {
-    if (fallen === 0) break;
+    if (lossCount === 0) break;
     if (card === undefined || kept.has(card)) continue;
     const others = units.map((unit) =>
       sources[unit.at]?.card === card || kept.has(sources[unit.at]?.card ?? NONE)
@@ -111,9 +111,9 @@ export function proposedShares(
     );
     const next = cheapest(others, sources, amount);
     const then = fall(next);
-    if (then >= fallen) continue;
+    if (then >= lossCount) continue;
     best = next;
-    fallen = then;
+    lossCount = then;
     kept.add(card);
   }
   return best;
@@ -136,16 +136,16 @@ export function shareOf(g: Reader, { holder, card, kind, most }: Source): Share 
  */
 export function allotQuestion(
   g: Reader,
-  asked: { seat: Seat; prompt: Message; rule: string; source?: CardId },
+  question: { seat: Seat; prompt: Message; rule: string; source?: CardId },
   sources: readonly Source[],
   [min, max, proposal = min]: readonly [min: number, max: number, proposal?: number],
   lost?: CardId,
 ): AllotDecision {
   return {
     kind: "allot",
-    ...asked,
+    ...question,
     options: sources.map((source) => shareOf(g, source)),
     totals: [{ min, max }],
-    proposal: proposedShares(g, asked.seat, sources, proposal, lost),
+    proposal: proposedShares(g, question.seat, sources, proposal, lost),
   };
 }

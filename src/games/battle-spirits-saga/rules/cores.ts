@@ -53,13 +53,13 @@ function noteHandling(g: Engine, ids: readonly CardId[]): void {
   if (ids.length === 0) return;
   const by = g.cause.kind === "effect" ? g.cause : null;
   const { handled } = varsOf(g.state);
-  const standing: Record<string, Handling> = {};
+  const valid: Record<string, Handling> = {};
   for (const card in handled) {
     const old = handled[card];
-    if (old !== undefined && g.state.cards[Number(card)]?.stamp === old.stamp) standing[card] = old;
+    if (old !== undefined && g.state.cards[Number(card)]?.stamp === old.stamp) valid[card] = old;
   }
-  for (const id of ids) standing[id] = { stamp: cardOf(g.state, id).stamp, at: g.state.serial, by };
-  setVar(g, "handled", toPlain(standing));
+  for (const id of ids) valid[id] = { stamp: cardOf(g.state, id).stamp, at: g.state.serial, by };
+  setVar(g, "handled", toPlain(valid));
 }
 
 /** The values that keep a card on the field. Each is based on the ones after it, or on the card. */
@@ -152,10 +152,10 @@ export const isSamePlace = (a: Holder, b: Holder) => JSON.stringify(a) === JSON.
 export function withoutParts(sources: readonly Source[], parts: readonly Part[] = []): readonly Source[] {
   if (parts.length === 0) return sources;
   return sources.flatMap((source) => {
-    const gone = parts.filter(
+    const removed = parts.filter(
       ({ holder, kind }) => kind === source.kind && isSamePlace(holder, source.holder),
     );
-    const most = source.most - gone.reduce((sum, { n }) => sum + n, 0);
+    const most = source.most - removed.reduce((sum, { n }) => sum + n, 0);
     return most > 0 ? [{ ...source, most }] : [];
   });
 }

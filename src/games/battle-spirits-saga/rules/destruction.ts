@@ -66,7 +66,7 @@ export function destroy(g: Engine, ids: readonly CardId[], how: DestructionSourc
     );
 }
 
-function tell(g: Engine, type: string, { card, data = {} }: Change): void {
+function announceChange(g: Engine, type: string, { card, data = {} }: Change): void {
   const { seat = NONE, source = NONE, def = "", by } = data;
   const kind = by === "effect" ? "effect" : by === "battle" ? "battle" : "rule";
   const cause: GameEvent["cause"] =
@@ -83,8 +83,8 @@ const toTrash = (g: Engine, { card }: Change) => void moveToOwner(g, card, "tras
  */
 export const DESTRUCTION: Required<Pick<Rules["flow"], "changes" | "confirmed">> = {
   confirmed: {
-    destroy: (g, change) => tell(g, "destroyed", change),
-    "self-destroy": (g, change) => tell(g, "self-destroyed", change),
+    destroy: (g, change) => announceChange(g, "destroyed", change),
+    "self-destroy": (g, change) => announceChange(g, "self-destroyed", change),
   },
   changes: { destroy: toTrash, "self-destroy": toTrash },
 };
@@ -132,7 +132,7 @@ function causeOfFall(g: Reader, id: CardId, stats: readonly string[]): Influence
  * A card that falls by its own player's action is self-destroyed. No trigger on destruction and no replacement of it
  * applies (BSS 9-3-2c, 10-1-1-1, 10-1-1-1b).
  */
-function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
+function fallChange(g: Reader, id: CardId, stats: readonly string[]): Change {
   const { by } = causeOfFall(g, id, stats);
   if (by === null) return { type: "self-destroy", card: id };
   if (by.kind !== "effect") return destroyed(id, { by: "rule", seat: NONE, cause: by });
@@ -157,9 +157,9 @@ export function checkField(g: Engine, cards: readonly CardId[]): boolean {
   const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));
   const least = lowerBoundOf(g, "bp");
   for (const id of cards) {
-    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallen(g, id, LV1));
+    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallChange(g, id, LV1));
     else if ((shrinks || !hasWrittenBp(g, id)) && least(id) <= 0 && hasNoBp(g, id))
-      changes.push(fallen(g, id, STRENGTH));
+      changes.push(fallChange(g, id, STRENGTH));
   }
   if (changes.length === 0) {
     const { moved, ...others } = g.state.vars;

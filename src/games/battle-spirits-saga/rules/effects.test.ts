@@ -358,9 +358,11 @@ test("BSS 11-15-3 Chain does nothing without a symbol of its colour", () => {
 
 test("BSS 11-15-1, BSS 11-15-2, BSS 11-15-3 Chain follows its effect if its player has a symbol of its colour", () => {
   const feast = aBoth("Feast", seq(draw(1), chain("white", draw(2))));
-  const with_ = saga({ me: { spirits: [beast("Knight", { symbols: [["red", "white"]] })], hand: [feast] } });
-  with_.me.magic("Feast");
-  expect(with_.me.hand).toHaveLength(3);
+  const withSymbol = saga({
+    me: { spirits: [beast("Knight", { symbols: [["red", "white"]] })], hand: [feast] },
+  });
+  withSymbol.me.magic("Feast");
+  expect(withSymbol.me.hand).toHaveLength(3);
 });
 
 test("BSS 8-4-2-2, BSS 10-2-1, BSS 10-2-2, BSS 3-2-3 discards go to the owner's trash: from the hand by the player's choice, from the deck from the top", () => {

@@ -116,7 +116,7 @@ test("BSS 10-6-6 marks a card that only a spirit's last core can pay for", () =>
 
 test("BSS 9-3-2 no proposal in random games destroys a spirit that another answer would keep", () => {
   const worse: string[] = [];
-  let asked = 0;
+  let prompts = 0;
   for (let n = 0; n < 4; n++) {
     const seats = [n, n + 1].map((i) => ({
       name: `P${i}`,
@@ -129,7 +129,7 @@ test("BSS 9-3-2 no proposal in random games destroys a spirit that another answe
     for (let i = 0; i < 400 && g.state.decision !== null; i++) {
       const { decision } = g.state;
       if (decision.kind === "allot") {
-        asked++;
+        prompts++;
         const { seat, proposal, prompt } = decision;
         const lostBy = (amounts: readonly number[]) =>
           losses(g, decision, { seat, do: "allot", amounts }).length;
@@ -139,6 +139,6 @@ test("BSS 9-3-2 no proposal in random games destroys a spirit that another answe
       answerLegal(g, randomAnswer({ decision, actions: legalActions(g) }, random));
     }
   }
-  expect(asked).toBeGreaterThan(30);
+  expect(prompts).toBeGreaterThan(30);
   expect(worse).toEqual([]);
 });

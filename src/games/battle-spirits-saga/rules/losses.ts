@@ -78,8 +78,8 @@ function lostByPlaying(g: Reader, play: Play): readonly CardId[] {
   const parts = cost === 0 ? [] : sources.length === 1 ? [cost] : allOf(sources);
   const all = sourcesOf(g, seat, only);
   const takesAll = least !== null && least > 0 && sumOf(all) - cost === least;
-  const fallen = takesAll ? fallenBy(g, seat, all, allOf(all)) : fallenBy(g, seat, sources, parts);
-  return [...new Set([...emptied, ...fallen])];
+  const lost = takesAll ? fallenBy(g, seat, all, allOf(all)) : fallenBy(g, seat, sources, parts);
+  return [...new Set([...emptied, ...lost])];
 }
 
 /** The cards lost once the payment is known: if what is left is just enough for LV1, all of it is placed. */
@@ -121,10 +121,10 @@ export function losses(g: Reader, decision: Decision | null, answer: Answer): re
     // An effect takes the cores in any case; their player only chooses the kind.
     if (decision.prompt.key === "prompt.battle-spirits-saga.which-cores") return NOTHING;
     const { amounts } = answer;
-    const fallen = fallenIn(g, withCores(g, coresAfter(g, decision, amounts)), seat);
+    const lost = fallenIn(g, withCores(g, coresAfter(g, decision, amounts)), seat);
     const isPaying = decision.prompt.key === "prompt.battle-spirits-saga.pay";
     const sum = amounts.reduce((n, part) => n + part, 0);
-    return isPaying ? [...new Set([...fallen, ...lostByPaying(g, decision, seat, sum)])] : fallen;
+    return isPaying ? [...new Set([...lost, ...lostByPaying(g, decision, seat, sum)])] : lost;
   }
   if (answer.do !== "act" || decision.kind !== "act") return NOTHING;
   const play = playOf(g, seat, answer.action);

@@ -155,7 +155,7 @@ export const burstProcedure = openProcedure<Activated>(
 export function resolveBurst(g: Engine, trigger: PendingTrigger): void {
   const { card, def, ability, seat, stamp, event } = trigger;
   const [it = NONE, other = NONE] = (event.stamps ?? []) as readonly number[];
-  const pins = (id: unknown, of: number) => (Number(id) < 0 ? [] : [{ card: Number(id), stamp: of }]);
-  const refs = { it: pins(event.card, it), other: pins(event.target, other) };
+  const refsOf = (id: unknown, of: number) => (Number(id) < 0 ? [] : [{ card: Number(id), stamp: of }]);
+  const refs = { it: refsOf(event.card, it), other: refsOf(event.target, other) };
   call<Activated>(g, "burst", { card, def, ability, refs, seat, stamp });
 }

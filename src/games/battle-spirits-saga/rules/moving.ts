@@ -188,13 +188,13 @@ export const awakenProcedure = openProcedure<{ readonly seat: Seat; readonly car
         const seat = locals.seat;
         const card = locals.card;
         const sources = awakenSources(g, seat, card);
-        const asked = {
+        const question = {
           seat,
           prompt: message("prompt.battle-spirits-saga.awaken", { card: cardOf(g.state, card).def }),
           rule: "BSS 11-1-1b",
           source: card,
         };
-        return allotQuestion(g, asked, sources, [1, sumOf(sources)]);
+        return allotQuestion(g, question, sources, [1, sumOf(sources)]);
       },
       (g, locals, amounts) => {
         commitAnnouncement(g);

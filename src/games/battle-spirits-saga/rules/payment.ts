@@ -90,13 +90,13 @@ export function payStep(rule: string): Step<PaymentLocals> {
         pay(g, locals, sources, sources.length === 1 ? [cost] : sources.map(({ most }) => most));
         return undefined;
       }
-      const asked = {
+      const question = {
         seat: locals.seat,
         prompt: message("prompt.battle-spirits-saga.pay", { ...cardArgs(g, locals), n: cost }),
         rule,
         source: locals.card,
       };
-      return allotQuestion(g, asked, sources, [cost, cost], locals.emptied);
+      return allotQuestion(g, question, sources, [cost, cost], locals.emptied);
     },
     (g, locals, amounts) => pay(g, locals, paymentSources(g, locals), amounts),
   );

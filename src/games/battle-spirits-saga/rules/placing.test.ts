@@ -13,7 +13,7 @@ function played(name: string, me: Side): SagaScenario {
 }
 
 /** How many cores may be placed, if the player is prompted. */
-function asked({ decision }: SagaScenario): string | null {
+function coreRange({ decision }: SagaScenario): string | null {
   if (decision?.kind !== "allot" || decision.rule !== "BSS 10-6-7") return null;
   const [total] = decision.totals;
   return `${total?.min} to ${total?.max}`;
@@ -21,37 +21,37 @@ function asked({ decision }: SagaScenario): string | null {
 
 describe("BSS 10-6-7 shows the placing step whenever there is a choice", () => {
   test("between one reserve core and more", () => {
-    expect(asked(played("Cub", { reserve: 3 }))).toBe("1 to 3");
+    expect(coreRange(played("Cub", { reserve: 3 }))).toBe("1 to 3");
   });
 
   test("between the reserve and another spirit's core", () => {
-    expect(asked(played("Cub", { reserve: 1, spirits: [withCores(beast("Wolf"), 2)] }))).toBe("1 to 3");
+    expect(coreRange(played("Cub", { reserve: 1, spirits: [withCores(beast("Wolf"), 2)] }))).toBe("1 to 3");
   });
 
   test("between a regular core and the soul core", () => {
-    expect(asked(played("Cub", { reserve: 1, soul: "reserve" }))).toBe("1 to 2");
+    expect(coreRange(played("Cub", { reserve: 1, soul: "reserve" }))).toBe("1 to 2");
   });
 
   test("between no core and some, for a nexus that needs none", () => {
-    expect(asked(played("Shrine", { reserve: 2 }))).toBe("0 to 2");
+    expect(coreRange(played("Shrine", { reserve: 2 }))).toBe("0 to 2");
   });
 
   test("even if the only other core is a spirit's last one", () => {
-    expect(asked(played("Cub", { reserve: 1, spirits: [beast("Wolf")] }))).toBe("1 to 2");
+    expect(coreRange(played("Cub", { reserve: 1, spirits: [beast("Wolf")] }))).toBe("1 to 2");
   });
 });
 
 describe("BSS 10-6-7 places the cores at once if there is no choice", () => {
   test("if the only core is the one required", () => {
     const g = played("Cub", { reserve: 1 });
-    expect(asked(g)).toBeNull();
+    expect(coreRange(g)).toBeNull();
     expect(g.zone("Cub")).toBe("spirits");
     expect(g.cores("Cub")).toBe(1);
   });
 
   test("if a nexus needs no core and there is none", () => {
     const g = played("Shrine", { reserve: 0 });
-    expect(asked(g)).toBeNull();
+    expect(coreRange(g)).toBeNull();
     expect(g.zone("Shrine")).toBe("nexuses");
   });
 });

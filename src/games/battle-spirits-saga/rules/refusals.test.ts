@@ -128,9 +128,9 @@ test("BSS 7-1-3-1, BSS 1-3-3, BSS 11-14-1 explains why a spirit cannot block", (
     });
     g.me.attack(attacker.name);
     const names = ["Tired", "Shy", "Wolf", "Tower", attacker.name, "Glint"];
-    const said = names.map((name) => pressed(g, name, 1));
+    const messages = names.map((name) => pressed(g, name, 1));
     g.leaveOpen();
-    return said;
+    return messages;
   };
   expect(block(bear)).toEqual([
     "Tired is exhausted. BSS 7-1-3-1",

@@ -139,7 +139,7 @@ export const summonProcedure = openProcedure<Summoning>(
             sources.map(({ most }) => most),
           );
         if (all <= least) return undefined;
-        const asked = {
+        const question = {
           seat: locals.seat,
           prompt: message("prompt.battle-spirits-saga.place-cores", { ...cardArgs(g, locals), n: least }),
           rule: "BSS 10-6-7",
@@ -147,7 +147,7 @@ export const summonProcedure = openProcedure<Summoning>(
         };
         // If others enter with it, proposes nothing that they may need.
         const usual = locals.together === true ? least : proposedFor(g, id, least, sources);
-        return allotQuestion(g, asked, sources, [least, all, usual]);
+        return allotQuestion(g, question, sources, [least, all, usual]);
       },
       (g, locals, amounts) => place(g, locals, sourcesFor(g, locals), amounts),
     ),

@@ -6,7 +6,7 @@ import { type English, message } from "./messages";
 interface LogInput extends LogContext {
   readonly event: GameEvent;
 }
-type Line = (told: LogInput) => Message | null;
+type Line = (input: LogInput) => Message | null;
 type Who = KeysUnder<English, "log.battle-spirits-saga", "player" | "card" | "target" | "n">;
 type Which = KeysUnder<English, "log.battle-spirits-saga", "player" | "card">;
 
@@ -86,16 +86,18 @@ function modified(t: LogInput): Message {
     return message(`log.battle-spirits-saga.${n > 0 ? "gain" : "lose"}`, { ...args, keyword });
   }
   const isKind = stat.startsWith("is-");
-  const said = {
+  const statName = {
     key: isKind ? `battle-spirits-saga.subtype.${stat.slice(3)}` : `battle-spirits-saga.stat.${stat}`,
     args: { count: 1 },
   };
-  if (isKind) return message("log.battle-spirits-saga.becomes", { ...args, stat: said });
-  if (stat === "no-block-bp") return message("log.battle-spirits-saga.no-block-bp", { ...args, stat: said });
-  if (stat.startsWith("cannot-")) return message("log.battle-spirits-saga.cannot", { ...args, stat: said });
+  if (isKind) return message("log.battle-spirits-saga.becomes", { ...args, stat: statName });
+  if (stat === "no-block-bp")
+    return message("log.battle-spirits-saga.no-block-bp", { ...args, stat: statName });
+  if (stat.startsWith("cannot-"))
+    return message("log.battle-spirits-saga.cannot", { ...args, stat: statName });
   if (t.event.data?.op === "set")
-    return message("log.battle-spirits-saga.modify-set", { ...args, stat: said });
-  return message("log.battle-spirits-saga.modify", { ...args, stat: said });
+    return message("log.battle-spirits-saga.modify-set", { ...args, stat: statName });
+  return message("log.battle-spirits-saga.modify", { ...args, stat: statName });
 }
 
 function over({ event, name }: LogInput): Message {

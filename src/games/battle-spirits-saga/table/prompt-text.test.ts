@@ -41,7 +41,7 @@ test("BSS 7-1-2-1, BSS 7-1-4-1 each flash window tells the prompted player which
 });
 
 test("BSS 7-1-5-2-1 the prompt says that the battle comes to nothing if one of the two has left", () => {
-  const gone =
+  const noEffect =
     "Flash: a spirit of this battle is gone, so the battle has no effect. Use a flash effect, or pass.";
   const slay = (whose: typeof foes) => aFlash("Slay", { do: "each", from: whose(), effect: destroy() });
   const position = (me: SagaLayout["me"], foe: SagaLayout["foe"]) =>
@@ -54,7 +54,7 @@ test("BSS 7-1-5-2-1 the prompt says that the battle comes to nothing if one of t
   const early = position({}, { hand: [slay(foes)] });
   early.me.attack("Wolf");
   early.foe.magic("Slay");
-  expect(words(early, 0)).toBe(gone);
+  expect(words(early, 0)).toBe(noEffect);
   const late = position({ hand: [slay(foes)] }, {});
   late.me.attack("Wolf");
   late.foe.pass();
@@ -62,7 +62,7 @@ test("BSS 7-1-5-2-1 the prompt says that the battle comes to nothing if one of t
   late.pick("Bear");
   late.foe.pass();
   late.me.magic("Slay");
-  expect(words(late, 1)).toBe(gone);
+  expect(words(late, 1)).toBe(noEffect);
 });
 
 test("BSS 7-1-3-1, BSS 11-2-1 the blocking prompt shows the damage of an unblocked attack, and whether a block is required", () => {

@@ -59,7 +59,7 @@ function kindsIn(ability: Ability): Kind[] {
       : ability.kind === "standing"
         ? ofStats(ability.stats, ability.op)
         : [];
-  const told = [...abilityParts(ability, ["attacker", "blocker"])].flatMap((part): Kind[] => {
+  const partKinds = [...abilityParts(ability, ["attacker", "blocker"])].flatMap((part): Kind[] => {
     if (part.kind === "amount")
       return typeof part.value === "object" && "count" in part.value ? ["count"] : [];
     if (part.kind === "filter")
@@ -85,7 +85,7 @@ function kindsIn(ability: Ability): Kind[] {
       ...(effect.until === "battle" ? (["last for a battle"] as const) : []),
     ];
   });
-  return [...own, ...told];
+  return [...own, ...partKinds];
 }
 
 export const kindsOf = ({ abilities }: SagaCard) => new Set(abilities.flatMap(kindsIn));

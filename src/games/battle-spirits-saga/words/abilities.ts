@@ -35,8 +35,8 @@ export const abilityWords = (pool: Pool, whole: () => Vocabulary) =>
     "set-off": {
       args: { card: "ref", on: ["summon", "destroyed"] },
       run: (g, env, { card, on }) => {
-        for (const pin of env.refs[String(card)] ?? [])
-          triggerOwnAbilities(g, whole(), pin.card, String(on), env.seat);
+        for (const ref of env.refs[String(card)] ?? [])
+          triggerOwnAbilities(g, whole(), ref.card, String(on), env.seat);
       },
       print: printWord("do", "set-off", ["card"]),
     },

@@ -41,7 +41,7 @@ export const battleWords = {
     run: (g, env) => {
       // What has gone elsewhere meanwhile does not return (BSS 11-6-2).
       const used =
-        battleIn(g.state)?.magic.filter((pin) => pin.seat === env.seat && isSameCard(g.state, pin)) ?? [];
+        battleIn(g.state)?.magic.filter((ref) => ref.seat === env.seat && isSameCard(g.state, ref)) ?? [];
       for (const { card } of used) moveToOwner(g, card, "hand", { as: "return" });
     },
     print: printWord("do", "return-magic"),

@@ -93,8 +93,8 @@ function groupsOf(g: Reader, ways: readonly CoreMove[]): Group[] {
     else found.ways.push(way);
   }
   return groups.map((group) => {
-    const asked = group.ways.reduce((sum, { n }) => sum + n, 0);
-    return { ...group, due: Math.min(asked, sumOf(group.sources)) };
+    const total = group.ways.reduce((sum, { n }) => sum + n, 0);
+    return { ...group, due: Math.min(total, sumOf(group.sources)) };
   });
 }
 
@@ -120,11 +120,11 @@ function sharesOf(g: Reader, { ways, sources, due }: Group): Shares {
   const left = new Map(sources.map((source) => [source, source.most]));
   let open = due;
   const proposal = ways.flatMap(({ n }) => {
-    let wanted = Math.min(n, open);
+    let needed = Math.min(n, open);
     return sources.map((source) => {
-      const given = Math.min(wanted, left.get(source) ?? 0);
+      const given = Math.min(needed, left.get(source) ?? 0);
       left.set(source, (left.get(source) ?? 0) - given);
-      wanted -= given;
+      needed -= given;
       open -= given;
       return given;
     });
@@ -154,24 +154,24 @@ function joined(shares: readonly Shares[]): Shares {
   );
 }
 
-const isOpen = (g: Reader, group: Group, asked: Omit<AllotDecision, keyof Shares>) =>
-  group.due > 0 && allotments({ ...asked, ...sharesOf(g, group) }, 2).length > 1;
+const isOpen = (g: Reader, group: Group, question: Omit<AllotDecision, keyof Shares>) =>
+  group.due > 0 && allotments({ ...question, ...sharesOf(g, group) }, 2).length > 1;
 
 /** For each owner, turn player first, the groups that leave the owner a choice. */
 function byOwner(g: Reader, env: Env, groups: readonly Group[]) {
   return seatsFrom(g.state, Math.max(0, g.state.turn.seat)).flatMap((seat) => {
     const own = groups.filter(({ ways }) => ways[0]?.owner === seat);
-    const asked = {
+    const question = {
       kind: "allot",
       seat,
       rule: "BSS 8-5-6",
       source: env.source,
       prompt: message("prompt.battle-spirits-saga.which-cores", { card: env.sourceDef, n: 0 }),
     } as const;
-    const open = own.filter((group) => isOpen(g, group, asked));
+    const open = own.filter((group) => isOpen(g, group, question));
     const n = open.reduce((sum, { due }) => sum + due, 0);
     const prompt = message("prompt.battle-spirits-saga.which-cores", { card: env.sourceDef, n });
-    return open.length === 0 ? [] : [{ open, asked: { ...asked, prompt } }];
+    return open.length === 0 ? [] : [{ open, asked: { ...question, prompt } }];
   });
 }
 
@@ -197,10 +197,10 @@ export function carryOutCoreMoves(
   const [env] = envs;
   if (env === undefined) return;
   const groups = groupsOf(g, coreMoves(g, envs, args));
-  const asked = byOwner(g, env, groups);
+  const choices = byOwner(g, env, groups);
   const amountsOf = (group: Group): readonly number[] => {
-    const i = asked.findIndex(({ open }) => open.includes(group));
-    const open = asked[i]?.open ?? [];
+    const i = choices.findIndex(({ open }) => open.includes(group));
+    const open = choices[i]?.open ?? [];
     const before = open
       .slice(0, open.indexOf(group))
       .reduce((n, { ways, sources }) => n + ways.length * sources.length, 0);

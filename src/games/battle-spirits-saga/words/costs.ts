@@ -17,12 +17,12 @@ function shares(
     number,
   ]
 ) {
-  const asked = {
+  const question = {
     seat: env.seat,
     prompt: message("prompt.battle-spirits-saga.arrange-cores"),
     rule: "BSS 8-4-2",
   };
-  const { options, totals, proposal } = allotQuestion(g, asked, sources, [n, n]);
+  const { options, totals, proposal } = allotQuestion(g, question, sources, [n, n]);
   return { options, totals, proposal };
 }
 

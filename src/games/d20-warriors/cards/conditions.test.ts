@@ -116,10 +116,10 @@ describe("legal choices", () => {
   test("Rune of Echoes: chooses an own face-up Warrior", () => {
     const g = d20(round("Rune of Echoes", ["Snare Net"]));
     g.me.flash("Snare Net");
-    const asked = [choice(g)];
+    const choices = [choice(g)];
     g.pick((g.offered()[0] as string) ?? "");
-    asked.push(choice(g));
-    expect(asked).toContainEqual([["Rune of Echoes", "Mine", "Apart"], 1, 1]);
+    choices.push(choice(g));
+    expect(choices).toContainEqual([["Rune of Echoes", "Mine", "Apart"], 1, 1]);
     g.pick((g.offered()[0] as string) ?? "");
   });
 });

@@ -4,7 +4,7 @@ import {
   choose,
   draw,
   each,
-  fallen,
+  faceDown,
   flipDown,
   flipUp,
   foes,
@@ -54,7 +54,7 @@ const FIGHT: readonly PrintedCard[] = [
 
 /** Flash cards that flip, move and place Warriors. */
 const FIELD: readonly PrintedCard[] = [
-  flash(82, "Second Wind", choose(fallen(), flipUp("it"))),
+  flash(82, "Second Wind", choose(faceDown(), flipUp("it"))),
   flash(83, "Trapdoor", {
     do: "pay",
     cost: [{ pay: "discard", count: 1 }],

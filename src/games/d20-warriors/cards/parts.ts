@@ -22,7 +22,7 @@ export const ROLL = ["bonus"] as const;
 /** The player's face-up Warriors, the opponent's, and the player's face-down ones. */
 export const own = (more: Filter = {}): Filter => ({ of: "you", face: "up", ...more });
 export const foes = (more: Filter = {}): Filter => ({ of: "opponent", face: "up", ...more });
-export const fallen = (more: Filter = {}): Filter => ({ of: "you", face: "down", ...more });
+export const faceDown = (more: Filter = {}): Filter => ({ of: "you", face: "down", ...more });
 
 export const flipUp = (card: Ref): Effect => ({ do: "flip", card, face: "up" });
 export const flipDown = (card: Ref): Effect => ({ do: "flip", card, face: "down" });

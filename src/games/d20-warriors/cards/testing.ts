@@ -26,8 +26,8 @@ export const has = (g: D20Scenario, name: string, keyword: string) => value(g, n
 /** The whole text of a card of the pool, as printed. */
 export function textOf(name: string): string {
   const { keywords, abilities } = d20Warriors.cards.text(name);
-  const said = keywords.map((keyword) => `${say(keyword.name)} (${say(keyword.reminder)})`);
-  return [...said, ...abilities.map((ability) => say(ability))].join(" ");
+  const keywordTexts = keywords.map((keyword) => `${say(keyword.name)} (${say(keyword.reminder)})`);
+  return [...keywordTexts, ...abilities.map((ability) => say(ability))].join(" ");
 }
 
 interface Throw {

@@ -108,10 +108,10 @@ describe("D20 5.9", () => {
 test("D20 5.19 a battle runs in seven steps", () => {
   const g = pair({ dice: [7, 7, 15, 3], stops: "all" });
   const trace: string[] = [];
-  let told = g.events.length;
+  let noted = g.events.length;
   const note = () => {
-    trace.push(...g.eventTypes.slice(told).filter((type) => type !== "step"));
-    told = g.events.length;
+    trace.push(...g.eventTypes.slice(noted).filter((type) => type !== "step"));
+    noted = g.events.length;
     if (g.decision?.kind === "act" && g.decision.window)
       trace.push(`${g.decision.window} ${g.decision.seat}`);
   };

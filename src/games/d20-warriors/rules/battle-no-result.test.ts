@@ -33,13 +33,13 @@ describe("D20 5.20", () => {
       g.me.attack("Mine", "Theirs");
       for (let i = 0; i < passes; i++) g.pass();
       g.me.flash("Push").pass().pass();
-      const [gone, left] = fighter === "attacker" ? ["Mine", "Theirs"] : ["Theirs", "Mine"];
-      expect(g.zone(gone) === "battlefield" && g.face(gone) === "up").toBe(false);
+      const [removed, left] = fighter === "attacker" ? ["Mine", "Theirs"] : ["Theirs", "Mine"];
+      expect(g.zone(removed) === "battlefield" && g.face(removed) === "up").toBe(false);
       expect(g.face(left)).toBe("up");
       expect(g.eventTypes.filter((type) => type === "roll")).toHaveLength(dice);
       expect(g.eventTypes).not.toContain("win");
-      const told = g.events.filter((event) => event.type === "no-result");
-      expect(told).toMatchObject([{ def: "Mine", targetDef: "Theirs", rule: "D20 5.20" }]);
+      const noResults = g.events.filter((event) => event.type === "no-result");
+      expect(noResults).toMatchObject([{ def: "Mine", targetDef: "Theirs", rule: "D20 5.20" }]);
       expect(g.battle).toMatchObject({ stage: "over", winner: null });
       expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
       for (const seat of [0, 1]) {

@@ -258,9 +258,9 @@ describe("D20 6.9", () => {
       expect(shown).toMatchObject({ name: aWarrior.name, number: aWarrior.number });
       for (const direction of DIRECTIONS) expect(shown.stats?.[direction]).toBe(aWarrior.stats[direction]);
       expect(shown.said.length).toBeGreaterThan(0);
-      const gone = read(g, seat, "discard", 1);
-      expect(gone).toMatchObject({ name: aFlash.name, number: aFlash.number });
-      expect(gone.said.length).toBeGreaterThan(0);
+      const discarded = read(g, seat, "discard", 1);
+      expect(discarded).toMatchObject({ name: aFlash.name, number: aFlash.number });
+      expect(discarded.said.length).toBeGreaterThan(0);
     }
   });
 

@@ -210,10 +210,12 @@ test("D20 9.9 a drafter sees their own pack and picks, and of the other only tha
   const waiting = g.view(1).decision;
   expect(waiting).toEqual({ kind: "act", seat: 0, prompt: { key: "prompt.secret" }, rule: "D20 9.3" });
 
-  const told = g.events.length;
+  const eventCount = g.events.length;
   take(g);
-  expect(g.eventsSeenBy(1).slice(told)).toMatchObject([{ type: "picked-secret", seat: 0, rule: "D20 9.9" }]);
-  expect(g.eventsSeenBy(1).slice(told)[0]?.card).toBeUndefined();
+  expect(g.eventsSeenBy(1).slice(eventCount)).toMatchObject([
+    { type: "picked-secret", seat: 0, rule: "D20 9.9" },
+  ]);
+  expect(g.eventsSeenBy(1).slice(eventCount)[0]?.card).toBeUndefined();
   expect(g.log(1).at(-1)).toBe("Ann has chosen.");
   expect(g.decision?.seat).toBe(1);
 });

@@ -13,7 +13,7 @@ const riseAgain = (name: string) =>
 const QUESTION = trick("Question", { do: "may", effect: { do: "draw", who: "you", count: 1 } });
 
 /** The open window and the asked seat; null outside the windows. */
-function asked(g: D20Scenario): string | null {
+function openWindow(g: D20Scenario): string | null {
   const decision = g.decision;
   return decision?.kind === "act" && decision.window ? `${decision.window} ${decision.seat}` : null;
 }
@@ -24,7 +24,7 @@ function asked(g: D20Scenario): string | null {
  */
 function passAll(g: D20Scenario): string[] {
   const seen: string[] = [];
-  for (let at = asked(g); at !== null; at = asked(g)) {
+  for (let at = openWindow(g); at !== null; at = openWindow(g)) {
     seen.push(at);
     g.pass();
   }
@@ -95,7 +95,7 @@ test("D20 3.3 both players are asked at each moment of a turn with a battle, and
   const before = () => g.eventTypes.filter((type) => type === "roll").length;
   const rolled: number[] = [];
   const seen: string[] = [];
-  for (let moment = asked(g); moment !== null; moment = asked(g)) {
+  for (let moment = openWindow(g); moment !== null; moment = openWindow(g)) {
     seen.push(moment);
     rolled.push(before());
     g.pass();
@@ -112,8 +112,8 @@ test("D20 3.3 both players are asked at each moment of a turn with a battle, and
   ]);
   expect(rolled).toEqual([0, 0, 2, 2, 4, 4, 4, 4]);
   g.me.endTurn();
-  expect(asked(g)).toBe("turn-end 0");
-  expect(g.pass() && asked(g)).toBe("turn-end 1");
+  expect(openWindow(g)).toBe("turn-end 0");
+  expect(g.pass() && openWindow(g)).toBe("turn-end 1");
   g.leaveOpen();
 });
 
@@ -143,7 +143,7 @@ describe("D20 3.3 the window after a Flash card or an ability in the turn", () =
     const g = ready();
     g.me.flash("Mine");
     g.foe.flash("Theirs");
-    expect(asked(g)).toBe("action 0");
+    expect(openWindow(g)).toBe("action 0");
     g.me.flash("Mine too");
     g.me.pass();
     g.foe.flash("Theirs too");
@@ -158,7 +158,7 @@ describe("D20 3.3 the window after a Flash card or an ability in the turn", () =
     });
     g.me.endTurn();
     g.me.flash("Mine");
-    expect(asked(g)).toBe("action 1");
+    expect(openWindow(g)).toBe("action 1");
     g.foe.flash("Theirs");
     expect(passAll(g)).toEqual(["action 0", "action 1"]);
     expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
@@ -167,7 +167,7 @@ describe("D20 3.3 the window after a Flash card or an ability in the turn", () =
   test("D20 3.3 no player is asked at a table without Flash cards", () => {
     const g = d20({ me: { field: [at(0, 0, able)] }, options: { flash: false }, stops: "all" });
     g.me.use("Able");
-    expect(asked(g)).toBeNull();
+    expect(openWindow(g)).toBeNull();
   });
 });
 
@@ -198,13 +198,13 @@ test("D20 3.4 a window asks the active player first and begins again after every
     stops: ["placement"],
   });
   g.foe.place("New", 0, 0);
-  expect(asked(g)).toBe("placement 1");
+  expect(openWindow(g)).toBe("placement 1");
   g.foe.pass();
-  expect(asked(g)).toBe("placement 0");
+  expect(openWindow(g)).toBe("placement 0");
   g.me.flash("One");
-  expect(asked(g)).toBe("placement 1");
+  expect(openWindow(g)).toBe("placement 1");
   g.foe.flash("Three");
-  expect(asked(g)).toBe("placement 1");
+  expect(openWindow(g)).toBe("placement 1");
   g.foe.pass();
   g.me.flash("Two");
   expect(passAll(g)).toEqual(["placement 1", "placement 0"]);
@@ -287,9 +287,9 @@ test("D20 3.7 a played Flash card is open with its full text while it resolves",
     const card = g.engine.rules.cards[name] as typeof QUESTION;
     expect(printCard(vocabulary, card).abilities.map(say).join(" ")).toMatch(/draw a card/);
     expect(g.log(viewer)).toEqual(["Ann plays Question."]);
-    const told = g.eventsSeenBy(viewer)[0];
-    expect(told).toMatchObject({ type: "flash", def: "Question", rule: "D20 3.7" });
-    expect(g.state.zones[told?.to?.zone ?? -1]?.key).toBe("played");
+    const event = g.eventsSeenBy(viewer)[0];
+    expect(event).toMatchObject({ type: "flash", def: "Question", rule: "D20 3.7" });
+    expect(g.state.zones[event?.to?.zone ?? -1]?.key).toBe("played");
   }
   expect(say(g.decision?.prompt ?? { key: "" })).toContain("Question");
   g.confirm(false);
@@ -357,7 +357,7 @@ test("D20 3.4 a player who auto-passes is not asked without a playable Flash car
     g.me.place("New", 0, 0);
     const views = new Set<string>();
     const windows = new Set<string>();
-    for (let at = asked(g); at !== null; at = asked(g)) {
+    for (let at = openWindow(g); at !== null; at = openWindow(g)) {
       if (g.decision?.seat === 0) views.add(JSON.stringify(g.view(0)));
       windows.add(at);
       g.pass();

@@ -143,9 +143,9 @@ test("D20 1.11 no view contains an opposing hand card or the order of a deck", (
     }
     expect(seen.config.seed).toBe("");
     for (const event of g.events.filter(({ type }) => type === "draw")) {
-      const told = g.eventsSeenBy(viewer)[g.events.indexOf(event)];
-      expect(told?.def).toBe(event.seat === viewer ? event.def : undefined);
-      expect(told?.card).toBe(event.seat === viewer ? event.card : undefined);
+      const seenEvent = g.eventsSeenBy(viewer)[g.events.indexOf(event)];
+      expect(seenEvent?.def).toBe(event.seat === viewer ? event.def : undefined);
+      expect(seenEvent?.card).toBe(event.seat === viewer ? event.card : undefined);
     }
   }
 });

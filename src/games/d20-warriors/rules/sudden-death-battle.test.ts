@@ -48,8 +48,8 @@ test("D20 8.7 the winner of the roll puts their pick next to it without knowing 
   }
   g.cell(-1, 1);
   expect(g.cellOf("Elm 2")).toEqual([-1, 1]);
-  const laid = g.events.filter((event) => event.type === "place-hidden");
-  expect(laid).toMatchObject([
+  const placed = g.events.filter((event) => event.type === "place-hidden");
+  expect(placed).toMatchObject([
     { to: { face: "down" }, rule: "D20 8.6" },
     { to: { face: "down" }, rule: "D20 8.7" },
   ]);
@@ -151,11 +151,11 @@ test("D20 8.11 no Flash card can be played at any step of Sudden Death", () => {
   ];
   for (const { rule, answer } of steps) {
     expect(g.decision?.kind).not.toBe("act");
-    const [asked, waiting] = g.decision?.seat === 0 ? [g.me, g.foe] : [g.foe, g.me];
+    const [prompted, waiting] = g.decision?.seat === 0 ? [g.me, g.foe] : [g.foe, g.me];
     const flash = (player: typeof g.me) => player.flashing(player.seat === 0 ? "Mine Flash" : "Theirs Flash");
-    expect(asked.why(flash(asked))).toMatchObject({ why: { key: "why.other-question" }, rule });
+    expect(prompted.why(flash(prompted))).toMatchObject({ why: { key: "why.other-question" }, rule });
     expect(waiting.why(flash(waiting))).toMatchObject({ why: { key: "why.not-asked" }, rule });
-    for (const player of [asked, waiting]) expect(g.view(player.seat).actions).toEqual([]);
+    for (const player of [prompted, waiting]) expect(g.view(player.seat).actions).toEqual([]);
     answer();
   }
   expect(g.state.outcome?.cause).toBe("d20.sudden-death");

@@ -121,9 +121,9 @@ describe("D20 8.3, D20 8.4", () => {
     const g = seven().cell(0, 0).leaveOpen();
     const secret = ["picked", "put-away", "place-hidden"];
     for (const seat of SEATS) {
-      const told = g.eventsSeenBy(seat).filter((event) => secret.includes(event.type));
-      const own = told.filter((event) => event.seat === seat);
-      const other = told.filter((event) => event.seat === 1 - seat);
+      const events = g.eventsSeenBy(seat).filter((event) => secret.includes(event.type));
+      const own = events.filter((event) => event.seat === seat);
+      const other = events.filter((event) => event.seat === 1 - seat);
       expect(own.length).toBeGreaterThan(0);
       expect(other.length).toBeGreaterThan(0);
       for (const event of own) expect(event.def).toMatch(seat === 0 ? /Oak/ : /Elm/);

@@ -253,8 +253,8 @@ test("D20 2.14 both players see whose turn it is, whether a Warrior was placed, 
     );
   }
   expect(g.view(0).actions).toEqual([]);
-  const asked = g.view(1);
-  expect(asked.actions.map((action) => say(actionLabel({}, asked, action)))).toEqual([
+  const foeView = g.view(1);
+  expect(foeView.actions.map((action) => say(actionLabel({}, foeView, action)))).toEqual([
     "Pass: continue the turn",
   ]);
   g.foe.pass();

@@ -4,7 +4,7 @@ import { at, type D20Scenario, d20, plain, type TestCard } from "../testing";
 import { canWait } from "./moments";
 
 /** The windows of a battle in which this seat is asked and should be prompted for this Flash card. */
-function wanted(g: D20Scenario, name: string, seat: Seat): string[] {
+function windowsFor(g: D20Scenario, name: string, seat: Seat): string[] {
   const found: string[] = [];
   for (;;) {
     const { decision } = g;
@@ -32,7 +32,7 @@ function attacked(name: string, mine: readonly TestCard[] = []) {
     stops: "all",
   });
   g.foe.attack("Theirs", "Mine");
-  return wanted(g, name, 0);
+  return windowsFor(g, name, 0);
 }
 
 describe("prompts for Flash cards", () => {
@@ -69,18 +69,18 @@ describe("prompts for Flash cards", () => {
       });
       return g.me.attack("Mine", "Theirs");
     };
-    expect(wanted(attack(), "Rally Horn", 0)).toEqual([]);
+    expect(windowsFor(attack(), "Rally Horn", 0)).toEqual([]);
     const g = attack();
     g.pass();
     g.foe.flash("Fresh Orders");
-    expect(wanted(g, "Rally Horn", 0)).toEqual(["attack"]);
+    expect(windowsFor(g, "Rally Horn", 0)).toEqual(["attack"]);
   });
 
   test("does not prompt at the end of the opponent's turn unless one's own deck is empty", () => {
     const ending = (deck?: readonly TestCard[]) => {
       const g = d20({ active: 1, me: { hand: ["Fresh Orders"], ...(deck && { deck }) }, stops: "all" });
       g.foe.endTurn();
-      return wanted(g, "Fresh Orders", 0);
+      return windowsFor(g, "Fresh Orders", 0);
     };
     expect(ending()).toEqual([]);
     expect(ending([])).toEqual(["turn-end"]);
@@ -96,7 +96,7 @@ describe("prompts for Flash cards", () => {
         foe: { field },
         stops: ["turn-start"],
       });
-      return wanted(g, name, 0);
+      return windowsFor(g, name, 0);
     };
     expect(drawn("Sudden Fog", 1)).toEqual(["turn-start"]);
     expect(drawn("Sudden Fog", 3)).toEqual([]);

@@ -78,7 +78,7 @@ function canAnyAttack(g: Reader, seat: Seat): boolean {
 /**
  * Whether the seat has a next turn: after the other player's turn its own begins unless its deck is empty (D20 7.1).
  */
-const goesOn = ({ state }: Reader, seat: Seat): boolean => zoneOf(state, "deck", seat).cards.length > 0;
+const hasNextTurn = ({ state }: Reader, seat: Seat): boolean => zoneOf(state, "deck", seat).cards.length > 0;
 
 /**
  * Whether a window is the last one for a moment. Both players of a battle keep the last window in which its result may
@@ -89,7 +89,7 @@ function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): bo
   const at = window as WindowName;
   // The active player continues the turn and may play Flash cards then (D20 2.7).
   if (isOwn && at !== "attack" && at !== "dice") return false;
-  if (at === "turn-end") return !goesOn(g, seat);
+  if (at === "turn-end") return !hasNextTurn(g, seat);
   // The attacker could have played it before.
   if (at === "attack") return moment === "thrown" && !(isOwn && isFreshWindow(g.state));
   if (at === "dice") return moment === "decided";

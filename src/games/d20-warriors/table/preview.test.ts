@@ -122,7 +122,7 @@ test("the odds match counting all rolls", () => {
 });
 
 describe("whether a Flash card is pointless", () => {
-  const vain = (name: string, more: Parameters<typeof d20>[0] = {}) => {
+  const pointless = (name: string, more: Parameters<typeof d20>[0] = {}) => {
     const g = d20({ ...more, me: { ...more.me, hand: [name] } });
     return d20Warriors.timing.isPointless?.(
       { rules: g.engine.rules, state: g.view(0) },
@@ -132,13 +132,13 @@ describe("whether a Flash card is pointless", () => {
   const field = [at(0, 0, plain("Mine"))];
 
   test("is pointless if it changes dice outside a battle", () => {
-    expect(vain("One Throw More", { me: { field } })).toBe(true);
-    expect(vain("Rally Horn", { me: { field } })).toBe(false);
-    expect(vain("Fresh Orders")).toBe(false);
+    expect(pointless("One Throw More", { me: { field } })).toBe(true);
+    expect(pointless("Rally Horn", { me: { field } })).toBe(false);
+    expect(pointless("Fresh Orders")).toBe(false);
   });
 
   test("is not pointless when a card in play reacts to Flash cards", () => {
-    expect(vain("One Throw More", { me: { field: [at(0, 0, "Rune of Echoes")] } })).toBe(false);
+    expect(pointless("One Throw More", { me: { field: [at(0, 0, "Rune of Echoes")] } })).toBe(false);
   });
 });
 

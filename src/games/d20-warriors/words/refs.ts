@@ -71,8 +71,8 @@ export function sidesOf(g: Reader, env: Env, ref: unknown): (0 | 1)[] {
 /** The phrase of an effect or condition word, with its references printed. */
 export function printWord(kind: "do" | "if", name: string, refs: readonly string[] = []) {
   return (args: WordArgs): Message => {
-    const said: Record<string, unknown> = { ...args };
-    for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));
-    return { key: `${SLUG}.${kind}.${name}`, args: said as never };
+    const printed: Record<string, unknown> = { ...args };
+    for (const ref of refs) printed[ref] = printRef(SLUG, String(args[ref]));
+    return { key: `${SLUG}.${kind}.${name}`, args: printed as never };
   };
 }

@@ -76,7 +76,7 @@ const actionsWith = (g: Engine, name: string): Action[] =>
 
 /** Passes priority and picks random answers until the stack is empty. */
 function settle(g: Engine, random: Random): void {
-  for (let asked = 0; asked < 60 && g.state.decision !== null; asked++) {
+  for (let prompts = 0; prompts < 60 && g.state.decision !== null; prompts++) {
     const { decision } = g.state;
     if (decision.kind === "act" && decision.window === undefined) return;
     if (decision.kind === "act") answerLegal(g, { seat: decision.seat, do: "act", action: { type: "pass" } });
@@ -103,7 +103,7 @@ function tryIn(layout: SoulLayout, name: string): Set<string> {
   tryNow(g.engine);
   for (const action of everyAction(legalActions(g.engine)).filter((own) => isOpening(g.engine, own))) {
     const next = simulate(g.engine, { seat: 0, do: "act", action });
-    for (let asked = 0; asked < 30 && next.state.decision !== null; asked++) {
+    for (let prompts = 0; prompts < 30 && next.state.decision !== null; prompts++) {
       const { decision } = next.state;
       if (decision.kind === "act" && decision.window === undefined) break;
       if (decision.kind === "act") tryNow(next);
@@ -122,7 +122,7 @@ const isOpening = ({ state }: Engine, { type, card = -1, target = -1 }: Action):
 const OPENINGS = ["attack Hawk Oak", "attack Elm Rival", "cast Song", "cast Chant", "use Bard"];
 
 /** Actions with the card that must be possible in some position. */
-function wanted({ type, abilities }: SoulCard): string[] {
+function requiredActions({ type, abilities }: SoulCard): string[] {
   const skills = abilities.filter(({ kind }) => kind === "activated");
   const makesEnergy = JSON.stringify(skills).includes("add-energy");
   return [
@@ -133,5 +133,5 @@ function wanted({ type, abilities }: SoulCard): string[] {
 
 test.each(tried.map((card) => [card.name, card] as const))("%s can be played and used", (name, card) => {
   const done = new Set(positionsOf(card).flatMap((layout) => [...tryIn(layout, name)]));
-  expect(wanted(card).filter((type) => !done.has(type))).toEqual([]);
+  expect(requiredActions(card).filter((type) => !done.has(type))).toEqual([]);
 });

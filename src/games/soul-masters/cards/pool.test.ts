@@ -85,11 +85,15 @@ describe("composition of the pool", () => {
   });
 
   test("every kind of effect occurs, and damage and its changes most often", () => {
-    const said = printed.map(({ name }) => game.cards.text(name).abilities.map(say).join(" ").toLowerCase());
-    const texts = said.filter((text) => text !== "" && text !== "place this on the battleground.");
+    const abilityTexts = printed.map(({ name }) =>
+      game.cards.text(name).abilities.map(say).join(" ").toLowerCase(),
+    );
+    const texts = abilityTexts.filter((text) => text !== "" && text !== "place this on the battleground.");
     const harm = texts.filter((text) => /damage|to (atk|health)|\bko\b|loses \d hp/.test(text));
     expect(harm.length / texts.length).toBeGreaterThan(0.4);
-    const few = Object.entries(KINDS).filter(([, kind]) => said.filter((text) => kind.test(text)).length < 3);
+    const few = Object.entries(KINDS).filter(
+      ([, kind]) => abilityTexts.filter((text) => kind.test(text)).length < 3,
+    );
     expect(few).toEqual([]);
   });
 });

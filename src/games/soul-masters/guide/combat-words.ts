@@ -8,7 +8,7 @@ import { message } from "../table/messages";
 import { fighterAt } from "../table/threats";
 import { atkOf, plain, printed, reader } from "./reading";
 
-const GONE = { words: message("lesson.soul-masters.combat-gone") } satisfies LessonLine;
+const FIGHTER_REMOVED = { words: message("lesson.soul-masters.combat-gone") } satisfies LessonLine;
 
 /** What kind of thing an item on top of the stack is. */
 function kindOf({ data, ability }: StackItem): "shield" | "skill" | "card" {
@@ -47,7 +47,7 @@ export const inCombat =
     if ((combat.by === seen.viewer) !== (whose === "own")) return null;
     if (step === "end-of-combat") return plain("end-of-combat")(seen);
     const both = combat.over ? null : fightersOf(seen, combat);
-    if (both === null) return GONE;
+    if (both === null) return FIGHTER_REMOVED;
     const { attacker, victim } = both;
     const args = {
       tutor: tutorName(seen),
@@ -62,7 +62,7 @@ export const defend: Words = (seen) => {
   const combat = combatIn(seen);
   if (combat === null || !isQuiet(seen)) return null;
   const both = combat.over ? null : fightersOf(seen, combat);
-  if (both === null) return GONE;
+  if (both === null) return FIGHTER_REMOVED;
   const card = cardsFor(seen, "intercept")[0];
   if (card === undefined) return plain("defender")(seen);
   return { words: message("lesson.soul-masters.intercept", { card: nameOf(seen, card) }), card };

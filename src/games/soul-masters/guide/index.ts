@@ -61,14 +61,14 @@ const LED = [1, 4] as const;
 const turnOf = (from: number, to = from) => ({ own: true, free: true, rounds: [from, to] }) as const;
 const inMain = (from: number = LED[0], to: number = LED[1]) =>
   ({ own: true, windows: ["main"], rounds: [from, to] }) as const;
-const asked = (question: string): StepCondition => ({ prompt: `prompt.soul-masters.${question}` });
+const atPrompt = (question: string): StepCondition => ({ prompt: `prompt.soul-masters.${question}` });
 const inWindows = (...windows: string[]): StepCondition => ({ windows, rounds: [0, LED[1]] });
 
 const STEPS: readonly GuideStep[] = [
-  { id: "welcome", when: asked("mulligan"), line: welcome, point: score, expect: read },
-  { id: "keep", when: asked("mulligan"), line: firstHand, point: main, expect: left },
+  { id: "welcome", when: atPrompt("mulligan"), line: welcome, point: score, expect: read },
+  { id: "keep", when: atPrompt("mulligan"), line: firstHand, point: main, expect: left },
 
-  { id: "pay", when: asked("pay-energy"), line: pay, point: main, expect: left, again: true },
+  { id: "pay", when: atPrompt("pay-energy"), line: pay, point: main, expect: left, again: true },
   {
     id: "evolved-other",
     when: { rounds: [1, 99] },

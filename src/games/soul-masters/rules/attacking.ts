@@ -27,9 +27,9 @@ function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = fa
 }
 
 function attackOffers(g: Reader, type: string, cards: readonly CardId[]): Offer[] {
-  const victims = attackTargetLists(g);
+  const targetsOf = attackTargetLists(g);
   return cards.flatMap((card) => {
-    const targets = victims(card);
+    const targets = targetsOf(card);
     return targets.length > 0 ? [{ type, card, targets }] : [];
   });
 }

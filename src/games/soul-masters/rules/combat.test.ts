@@ -274,18 +274,18 @@ describe("the six steps of a combat", () => {
     g.foe.cast("Kill").pick("Oak").resolve();
     g.fightOn();
     expect(g.foe.hp).toBe(20);
-    const gone = duel({
+    const removed = duel({
       me: { battleground: [oak], hand: [kill()] },
       foe: { battleground: [resting(aUnit("Bear", 1, 9))] },
     });
-    gone.me.attack("Oak", "Bear");
-    gone.me.cast("Kill").pick("Bear").resolve();
-    gone.until("post-defender");
-    expect(gone.pending).toEqual({});
-    gone.pass();
-    gone.pass();
-    expect(gone.step).toBe("end-of-combat");
-    expect(gone.eventTypes.includes("damage")).toBe(false);
+    removed.me.attack("Oak", "Bear");
+    removed.me.cast("Kill").pick("Bear").resolve();
+    removed.until("post-defender");
+    expect(removed.pending).toEqual({});
+    removed.pass();
+    removed.pass();
+    expect(removed.step).toBe("end-of-combat");
+    expect(removed.eventTypes.includes("damage")).toBe(false);
   });
 
   test("SM 12.22, SM 17.4 ON KO caused by attack damage is put on the stack in End of Combat", () => {

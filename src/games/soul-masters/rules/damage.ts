@@ -96,9 +96,9 @@ function recordCommanderDamage(
 function dealOne(g: Engine, threat: Threat): Change | null {
   const victim = fighterAt(g, threat.victim);
   if (victim === undefined) return null;
-  const reckoning = damageBreakdown(g, threat);
-  const { dealt } = reckoning;
-  recordCommanderDamage(g, victim, reckoning);
+  const breakdown = damageBreakdown(g, threat);
+  const { dealt } = breakdown;
+  recordCommanderDamage(g, victim, breakdown);
   // Riposte is no attack damage (SM 14.11.2).
   const by = threat.of === "attack" ? "attack" : "damage";
   const source = cardOf(g.state, threat.source.card);
@@ -108,7 +108,7 @@ function dealOne(g: Engine, threat: Threat): Change | null {
     target: victim.id,
     targetDef: victim.def,
     amount: dealt,
-    data: { by, prevented: reckoning.amount - dealt },
+    data: { by, prevented: breakdown.amount - dealt },
   });
   if (dealt === 0) return null;
   if (isCommander(g, victim)) loseHp(g, victim.controller, dealt);

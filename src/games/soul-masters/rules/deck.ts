@@ -141,12 +141,12 @@ function copies(cards: Cards, parts: DeckParts, add: ReturnType<typeof collector
 }
 
 function reserves(all: readonly SoulCard[], short: boolean, add: ReturnType<typeof collector>["add"]): void {
-  const wanted = RESERVES[short ? "short" : "long"];
+  const required = RESERVES[short ? "short" : "long"];
   const rule = short ? "SM 1.24" : "SM 1.22";
   for (const type of RESERVE_TYPES) {
     const n = all.filter((own) => own.type === type).length;
-    if (n !== wanted[type])
-      add(message("why.soul-masters.deck-reserve", { n, most: wanted[type], type }), rule);
+    if (n !== required[type])
+      add(message("why.soul-masters.deck-reserve", { n, most: required[type], type }), rule);
   }
   for (const [card, n] of count(all.map(({ title, name }) => title ?? name)))
     if (n > 1) add(message("why.soul-masters.reserve-twice", { card }), "SM 1.23");

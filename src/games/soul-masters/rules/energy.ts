@@ -39,11 +39,11 @@ function yieldOf(ability: Ability | undefined): number {
 }
 
 /** The energy skills of a player that can be used now. */
-function skillSources(g: Reader, seat: Seat, besides: CardId | undefined): EnergySource[] {
+function skillSources(g: Reader, seat: Seat, except: CardId | undefined): EnergySource[] {
   const sources: EnergySource[] = [];
   for (const { card: id, ability } of g.state.watch.activated ?? []) {
     const card = cardOf(g.state, id);
-    if (card.controller !== seat || card.rested || id === besides) continue;
+    if (card.controller !== seat || card.rested || id === except) continue;
     const most = yieldOf(abilityOf(g, card.def, ability));
     if (most === 0 || isUsedUp(g, {}, card, ability) || !mayRest(g, card).ok) continue;
     sources.push({ kind: "skill", card: id, most });
@@ -56,27 +56,27 @@ const inOrder = (a: Card, b: Card) => Number(a.face === "up") - Number(b.face ==
 
 /**
  * What a player can pay energy from (SM 9.4, SM 19.3): face-up cards of the field too (SM 4.16).
- * @param besides a card that the cost needs otherwise.
+ * @param except a card that the cost needs otherwise.
  */
-export function energySources(g: Reader, seat: Seat, besides?: CardId): EnergySource[] {
+export function energySources(g: Reader, seat: Seat, except?: CardId): EnergySource[] {
   const crystals = crystalsOf(g, seat);
   const field = zoneOf(g.state, "energy", seat)
     .cards.map((id) => cardOf(g.state, id))
-    .filter(({ id, rested }) => !rested && id !== besides)
+    .filter(({ id, rested }) => !rested && id !== except)
     .sort(inOrder);
   return [
     ...(crystals > 0 ? [{ kind: "crystal" as const, most: crystals }] : []),
     ...field.map(({ id }): EnergySource => ({ kind: "field", card: id, most: 1 })),
-    ...skillSources(g, seat, besides),
+    ...skillSources(g, seat, except),
   ];
 }
 
 /** The most energy that a player can pay, summed without listing the sources. */
-export function energyOf(g: Reader, seat: Seat, besides?: CardId): number {
+export function energyOf(g: Reader, seat: Seat, except?: CardId): number {
   let sum = crystalsOf(g, seat);
   for (const id of zoneOf(g.state, "energy", seat).cards)
-    if (id !== besides && !cardOf(g.state, id).rested) sum++;
-  for (const { most } of skillSources(g, seat, besides)) sum += most;
+    if (id !== except && !cardOf(g.state, id).rested) sum++;
+  for (const { most } of skillSources(g, seat, except)) sum += most;
   return sum;
 }
 

@@ -30,23 +30,23 @@ export const characterOf = (g: Reader, id: CardId): string | undefined =>
   defOf(g, cardOf(g.state, id)).unique;
 
 /** Whether the player has a unit of this Unique character, Null or not (SM 24.19.1, SM 24.10.2). */
-function hasCharacter(g: Reader, seat: Seat, unique: string, besides: readonly CardId[]): boolean {
+function hasCharacter(g: Reader, seat: Seat, unique: string, leaving: readonly CardId[]): boolean {
   const units = unitsOf(g, seat).map(({ id }) => id);
   const all = [...units, ...zoneOf(g.state, "nulled", seat).cards];
-  return all.some((id) => !besides.includes(id) && characterOf(g, id) === unique);
+  return all.some((id) => !leaving.includes(id) && characterOf(g, id) === unique);
 }
 
 /**
  * Whether this card may be put onto a player's battleground.
- * @param besides units that leave it at the same moment.
+ * @param leaving units that leave it at the same moment.
  */
-export function mayEnter(g: Reader, card: Card, seat: Seat, besides: readonly CardId[] = []): Verdict {
+export function mayEnter(g: Reader, card: Card, seat: Seat, leaving: readonly CardId[] = []): Verdict {
   const controlled = { ...card, controller: seat };
   if (!wouldBeUnit(g, controlled)) return OK;
-  if (besides.length === 0 && zoneLimitReached(g, seat, "battleground", controlled) !== undefined)
+  if (leaving.length === 0 && zoneLimitReached(g, seat, "battleground", controlled) !== undefined)
     return refuse("soul-masters.five-units", "SM 10.11");
   const { unique } = defOf(g, card);
-  return unique !== undefined && hasCharacter(g, seat, unique, besides)
+  return unique !== undefined && hasCharacter(g, seat, unique, leaving)
     ? refuse("soul-masters.unique", "SM 24.19.1", { card: card.def })
     : OK;
 }
@@ -54,7 +54,7 @@ export function mayEnter(g: Reader, card: Card, seat: Seat, besides: readonly Ca
 export interface Entering {
   readonly fromHand?: boolean;
   readonly rested?: boolean;
-  readonly besides?: readonly CardId[];
+  readonly leaving?: readonly CardId[];
 }
 
 /**
@@ -65,9 +65,9 @@ export function enter(
   g: Engine,
   id: CardId,
   seat: Seat,
-  { fromHand, rested, besides }: Entering = {},
+  { fromHand, rested, leaving }: Entering = {},
 ): boolean {
-  if (!mayEnter(g, cardOf(g.state, id), seat, besides).ok) return false;
+  if (!mayEnter(g, cardOf(g.state, id), seat, leaving).ok) return false;
   const to = zoneOf(g.state, "battleground", seat).id;
   const { def } = move(g, id, to, { as: "enter", controller: seat, ...(rested && { rested }) });
   if (fromHand) announce(g, "enter-from-hand", seat, { card: id, def });

@@ -38,8 +38,8 @@ describe("printed card data", () => {
   test("every card's text can be printed", () => {
     for (const name of Object.keys(game.cards.pool)) {
       const { keywords, abilities } = game.cards.text(name);
-      const said = [...keywords.flatMap((own) => [own.name, own.reminder]), ...abilities].map(say);
-      expect(said.filter((text) => /soul-masters\.|undefined|\{/.test(text))).toEqual([]);
+      const texts = [...keywords.flatMap((own) => [own.name, own.reminder]), ...abilities].map(say);
+      expect(texts.filter((text) => /soul-masters\.|undefined|\{/.test(text))).toEqual([]);
     }
   });
 });
@@ -52,8 +52,8 @@ describe("information before an action", () => {
     });
     g.me.attack("Oak", "Rival");
     g.me.pass();
-    const told = (name: string) => preview(g.engine, g.foe.doing("shield", name));
-    expect(told("Shield")?.lines.map(say)).toEqual([
+    const previewOf = (name: string) => preview(g.engine, g.foe.doing("shield", name));
+    expect(previewOf("Shield")?.lines.map(say)).toEqual([
       "Shields 2 damage.",
       "Oak → Rival: 3 damage, 1 with this shield; 2 more shields may be played.",
     ]);
@@ -64,7 +64,7 @@ describe("information before an action", () => {
     const brief = preview(g.engine, g.foe.doing("shield", "Other", { target: g.id("Rival") }))?.brief;
     expect(brief && say(brief)).toBe("1 → 0");
     g.resolve();
-    expect(told("Other")?.lines.map(say)).toEqual([
+    expect(previewOf("Other")?.lines.map(say)).toEqual([
       "Shields 1 damage.",
       "Oak → Rival: 1 damage, 0 with this shield; 1 more shield may be played.",
     ]);
@@ -76,8 +76,8 @@ describe("information before an action", () => {
       foe: { battleground: [aUnit("Oak", 1, 3)] },
     });
     g.me.cast("Pit of Stakes").pick("Oak");
-    const told = g.state.stack.flatMap((item) => stackText(game.cards.pool, g.engine, item)).map(say);
-    expect(told).toEqual([expect.stringContaining("2 damage")]);
+    const texts = g.state.stack.flatMap((item) => stackText(game.cards.pool, g.engine, item)).map(say);
+    expect(texts).toEqual([expect.stringContaining("2 damage")]);
   });
 
   test("SM 19.7, SM 19.5 both players' floating crystals are counted beside their names, and passing warns that they vanish", () => {
@@ -109,11 +109,11 @@ describe("information before an action", () => {
 
   test("crystals alone do not open a window", () => {
     const g = duel({ me: { energy: 4, battleground: [aUnit("Oak")] }, foe: { energy: 4 } });
-    const vain = () =>
+    const pointless = () =>
       g.actions().flatMap((one) => (game.timing.isPointless?.(g.engine, one) ? [one.type] : []));
-    expect(new Set(vain())).toEqual(new Set(["crystal"]));
+    expect(new Set(pointless())).toEqual(new Set(["crystal"]));
     g.me.attack("Oak", "Rival").me.pass();
-    expect(new Set(vain())).toEqual(new Set(["crystal"]));
+    expect(new Set(pointless())).toEqual(new Set(["crystal"]));
   });
 
   test("a card's cost and an attack's damage are shown in advance", () => {
@@ -130,6 +130,6 @@ test("every event in the log and every legal action has its text", () => {
   expect(label()).toContain("Attack Rival with Oak");
   g.me.attack("Oak", "Rival").fightOn();
   const names = { name: (seat: number) => ["Ann", "Bob"][seat] ?? "", zones: [] };
-  const told = g.events.flatMap((event) => game.table.logLine(event, names) ?? []);
-  expect(told.map(say)).toEqual(["Oak attacks Rival.", "Oak deals 3 damage to Rival."]);
+  const lines = g.events.flatMap((event) => game.table.logLine(event, names) ?? []);
+  expect(lines.map(say)).toEqual(["Oak attacks Rival.", "Oak deals 3 damage to Rival."]);
 });

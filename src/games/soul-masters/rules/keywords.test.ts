@@ -362,13 +362,13 @@ describe("keywords that apply when a card attacks", () => {
     expect(g.me.discard).toEqual(["Glass"]);
     expect(g.me.resources).toBe(1);
     const kill = anAbility("Kill", target(ENEMY_UNIT, ko("target")));
-    const gone = duel({ me: { battleground: [glass] }, foe: { hand: [kill] } });
-    gone.me.attack("Glass", "Rival");
-    gone.resolve();
-    gone.me.pass();
-    gone.foe.cast("Kill").pick("Glass").resolve();
-    gone.fightOn();
-    expect(gone.me.resources).toBe(0);
+    const removed = duel({ me: { battleground: [glass] }, foe: { hand: [kill] } });
+    removed.me.attack("Glass", "Rival");
+    removed.resolve();
+    removed.me.pass();
+    removed.foe.cast("Kill").pick("Glass").resolve();
+    removed.fightOn();
+    expect(removed.me.resources).toBe(0);
   });
 
   test("SM 24.14.1 an opponent's abilities and skills cannot target a unit with Resistance", () => {

@@ -136,7 +136,7 @@ function swap(g: Engine, { seat, unit, chosen = [] }: PhaseLocals): void {
   if (first === undefined) return;
   const rested = chosen.some((id) => cardOf(g.state, id).rested);
   move(g, unit.card, zoneOf(g.state, "energy", seat).id, { as: "phase-out", rested });
-  for (const id of chosen) enter(g, id, seat, { rested: true, besides: [unit.card] });
+  for (const id of chosen) enter(g, id, seat, { rested: true, leaving: [unit.card] });
   takeOver(g, first);
   const waiting = others.map((id) => refTo(cardOf(g.state, id)));
   set(g, "phasers", [...varsOf(g.state).phasers, ...waiting]);

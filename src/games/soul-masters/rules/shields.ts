@@ -90,8 +90,8 @@ export const shieldSpec: ActionSpec = {
   options: (g, seat) => {
     const { cards } = zoneOf(g.state, "hand", seat);
     if (cards.length === 0) return [];
-    const victims = new Set(shieldableThreats(g, seat).map(({ victim }) => victim.card));
-    return [...victims].flatMap((target) => cards.map((card): Action => ({ type: "shield", card, target })));
+    const targets = new Set(shieldableThreats(g, seat).map(({ victim }) => victim.card));
+    return [...targets].flatMap((target) => cards.map((card): Action => ({ type: "shield", card, target })));
   },
   can: mayShield,
   do: (g, seat, { card = NONE, target = NONE }) =>

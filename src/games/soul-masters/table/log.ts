@@ -29,9 +29,9 @@ function modified({ def = "", amount = 0, data, cause }: GameEvent): Message {
     const keyword = { key: `soul-masters.keyword.${stat.slice(3)}.name`, args: { n: amount } };
     return message(`log.soul-masters.${amount > 0 ? "gain" : "lose"}`, { ...args, keyword });
   }
-  const said = { key: `soul-masters.stat.${stat}` };
+  const statName = { key: `soul-masters.stat.${stat}` };
   const isFlag = FLAGS.test(stat);
-  return message(`log.soul-masters.${isFlag ? "flag" : "modify"}`, { ...args, stat: said });
+  return message(`log.soul-masters.${isFlag ? "flag" : "modify"}`, { ...args, stat: statName });
 }
 
 const FLAGS = /^(cannot-|shocked$|nulled$)/;

@@ -12,7 +12,7 @@ const insight = anAbility("Insight", draw(1), { power: 0 });
 const shield = (power: number) => aUnit("Shield", 1, 1, { power });
 const oak = aUnit("Oak", 3, 5);
 
-const asked = (g: SoulScenario, seat: 0 | 1 = 1) => stopsFor(g, { canWait, isPointless }, seat);
+const stopsIn = (g: SoulScenario, seat: 0 | 1 = 1) => stopsFor(g, { canWait, isPointless }, seat);
 
 /** A game in which Oak attacks the other commander. */
 const attacked = (foe: Side): SoulScenario => {
@@ -23,24 +23,24 @@ const attacked = (foe: Side): SoulScenario => {
 
 describe("the attacked player gets one prompt for an attack", () => {
   test("SM 12.20 for a shield, before damage is dealt", () => {
-    expect(asked(attacked({ hand: [shield(2)] }))).toEqual(["priority in post-defender"]);
+    expect(stopsIn(attacked({ hand: [shield(2)] }))).toEqual(["priority in post-defender"]);
   });
 
   test("SM 12.20 for a card that hits the attacker", () => {
-    expect(asked(attacked({ hand: [bolt] }))).toEqual(["priority in post-defender"]);
+    expect(stopsIn(attacked({ hand: [bolt] }))).toEqual(["priority in post-defender"]);
   });
 
   test("SM 12.19 for Intercept, in the Defender step", () => {
     const foe = { battleground: [keyed("Guard", 1, 1, kw("intercept"))] };
-    expect(asked(attacked(foe))).toEqual(["defender in defender"]);
+    expect(stopsIn(attacked(foe))).toEqual(["defender in defender"]);
   });
 
   test("SM 12.15 gets none for a card that only draws", () => {
-    expect(asked(attacked({ hand: [insight] })).filter((stop) => stop.includes("defender"))).toEqual([]);
+    expect(stopsIn(attacked({ hand: [insight] })).filter((stop) => stop.includes("defender"))).toEqual([]);
   });
 
   test("SM 13.1 gets none for a shield without power", () => {
-    expect(asked(attacked({ hand: [shield(0)] }))).toEqual([]);
+    expect(stopsIn(attacked({ hand: [shield(0)] }))).toEqual([]);
   });
 
   test("SM 6.6 gets one for a unit only if shields save it", () => {
@@ -50,7 +50,7 @@ describe("the attacked player gets one prompt for an attack", () => {
         foe: { battleground: [resting(aUnit("Reed", 1, health))], hand: [shield(power)] },
       });
       g.me.attack("Oak", "Reed");
-      return asked(g);
+      return stopsIn(g);
     };
     expect(onUnit(1, 3)).toEqual(["priority in post-defender"]);
     expect(onUnit(1, 2)).toEqual([]);
@@ -64,7 +64,7 @@ describe("prompts about items on the stack", () => {
   test("SM 15.4 a player gets no prompt before their own card resolves", () => {
     const g = duel({ me: { hand: [aSpell("Lore", draw(1)), bolt] } });
     g.me.cast("Lore");
-    expect(asked(g, 0)).toEqual([]);
+    expect(stopsIn(g, 0)).toEqual([]);
   });
 
   test("SM 15.4 the other player gets no prompt if the item does not affect them", () => {
@@ -92,10 +92,10 @@ describe("prompts about items on the stack", () => {
 test("SM 8.16 energy that would be lost may still be spent at the end of the opponent's turn", () => {
   const g = duel({ at: "choose", foe: { hand: [insight] } });
   g.me.endTurn();
-  expect(asked(g)).toEqual(["priority in end"]);
+  expect(stopsIn(g)).toEqual(["priority in end"]);
 });
 
 test("SM 17.12 a skill limited to one step opens a prompt in that step", () => {
   const watch = able("Watch", { kind: "activated", when: ["pre-defender"], effect: draw(1) });
-  expect(asked(attacked({ battleground: [watch] }))).toEqual(["priority in pre-defender"]);
+  expect(stopsIn(attacked({ battleground: [watch] }))).toEqual(["priority in pre-defender"]);
 });

@@ -147,14 +147,14 @@ const printedCost = (g: Reader, def: string): number => g.rules.cards[def]?.stat
 /** What a damage would cost the player of its target: HP, or a unit, measured by its cost. */
 function stakeOf(g: Reader, threat: Threat): Stake {
   const victim = cardOf(g.state, threat.victim.card);
-  const reckoning = damageBreakdown(g, threat);
+  const breakdown = damageBreakdown(g, threat);
   if (!isCommander(g, victim))
-    return isDeadly(g, threat, reckoning)
+    return isDeadly(g, threat, breakdown)
       ? { kind: "loss", worth: Math.max(1, printedCost(g, victim.def)) }
       : NO_STAKE;
   // A commander with a further level evolves instead.
   const isLast = defOf(g, victim).evolves === undefined;
-  const { dealt } = reckoning;
+  const { dealt } = breakdown;
   return { kind: "loss", worth: isLast && dealt >= hpOf(g, victim.controller) ? DECISIVE : dealt };
 }
 

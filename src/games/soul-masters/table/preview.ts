@@ -11,8 +11,8 @@ import { type Threat, threats } from "./threats";
 
 /** The damage of an attack without responses. */
 function attackDamage(g: Reader, attacker: number, victim: number): number {
-  const pins = { source: refTo(cardOf(g.state, attacker)), victim: refTo(cardOf(g.state, victim)) };
-  return damageBreakdown(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
+  const refs = { source: refTo(cardOf(g.state, attacker)), victim: refTo(cardOf(g.state, victim)) };
+  return damageBreakdown(g, { of: "attack", amount: 0, stat: "atk", ...refs }).dealt;
 }
 
 /** A damage with the shields that wait to resolve, and with one more shield. */
@@ -90,9 +90,9 @@ export function preview(g: Reader, { type, card: id, target }: Action): Preview 
       message("soul-masters.preview.shield", { n }),
       ...due.map((threat) => pending(g, threat, n)),
     ];
-    const aimed = due.find(({ victim }) => victim.card === target);
-    if (aimed === undefined) return { lines };
-    return { lines, brief: message("soul-masters.preview.total", running(g, aimed, n)) };
+    const targeted = due.find(({ victim }) => victim.card === target);
+    if (targeted === undefined) return { lines };
+    return { lines, brief: message("soul-masters.preview.total", running(g, targeted, n)) };
   }
   if (!type.endsWith("attack") || target === undefined) return null;
   const n = attackDamage(g, card.id, target);

@@ -28,10 +28,10 @@ export function isDeadly(g: Reader, threat: Threat, { dealt } = damageBreakdown(
 export const seriousThreats = (g: Reader, seat: Seat): readonly Threat[] =>
   threats(g).filter((threat) => {
     if (victimSeat(g, threat) !== seat) return false;
-    const reckoning = damageBreakdown(g, threat);
-    if (reckoning.dealt === 0) return false;
+    const breakdown = damageBreakdown(g, threat);
+    if (breakdown.dealt === 0) return false;
     const isOnCommander = isCommander(g, cardOf(g.state, threat.victim.card));
-    return isOnCommander || hasDamageTrigger(g, threat) || isDeadly(g, threat, reckoning);
+    return isOnCommander || hasDamageTrigger(g, threat) || isDeadly(g, threat, breakdown);
   });
 
 /**

@@ -42,9 +42,9 @@ export interface Threat {
 export const isFighter = (g: Reader, card: Card): boolean => isCommander(g, card) || isUnit(g, card);
 
 /** The card of a card reference, if it is still a commander or unit in play. */
-export function fighterAt(g: Reader, pin: CardRef): Card | undefined {
-  const card = g.state.cards[pin.card];
-  return card !== undefined && isSameCard(g.state, pin) && isFighter(g, card) ? card : undefined;
+export function fighterAt(g: Reader, ref: CardRef): Card | undefined {
+  const card = g.state.cards[ref.card];
+  return card !== undefined && isSameCard(g.state, ref) && isFighter(g, card) ? card : undefined;
 }
 
 /** The damages of the attack and of its Riposte, shielded and prevented separately (SM 14.11.1, SM 14.11.3). */

@@ -8,7 +8,7 @@ const isBusy = (g: Engine) =>
     ({ procedure }) => g.rules.flow.procedures[procedure]?.atomic === true || procedure === "phase",
   );
 
-function seatBroken(g: Engine, seat: number): string | null {
+function seatProblem(g: Engine, seat: number): string | null {
   const { hp = 0 } = seatOf(g.state, seat).counters;
   const leader = commanderOf(g, seat);
   if (hp > readStat(g, leader.id, "health")) return "more health than the commander can have";
@@ -34,7 +34,7 @@ export function broken(g: Engine): string | null {
   if (g.state.stack.length === 0 && g.state.turn.step === "choose" && g.state.instances !== undefined)
     return "a damage is left that nobody deals";
   for (const { seat } of g.state.seats) {
-    const wrong = seatBroken(g, seat);
+    const wrong = seatProblem(g, seat);
     if (wrong !== null) return `seat ${seat}: ${wrong}`;
   }
   return null;

@@ -25,7 +25,7 @@ export interface InPlay {
 
 export const resting = (card: SoulCard): InPlay => ({ card, resting: true });
 
-type Laid = readonly (TestCard | InPlay)[];
+type LayoutCards = readonly (TestCard | InPlay)[];
 
 /** A player's cards. The cards of a pile are listed bottom first. */
 export interface Side {
@@ -34,12 +34,12 @@ export interface Side {
   /** The level in use. Defaults to the first. */
   readonly level?: number;
   readonly commanderRests?: true;
-  readonly battleground?: Laid;
-  readonly attached?: Laid;
-  readonly equipment?: Laid;
-  readonly battlefield?: Laid;
+  readonly battleground?: LayoutCards;
+  readonly attached?: LayoutCards;
+  readonly equipment?: LayoutCards;
+  readonly battlefield?: LayoutCards;
   /** Cards, or a number of plain ready face-down ones. Defaults to 4. */
-  readonly energy?: number | Laid;
+  readonly energy?: number | LayoutCards;
   /** Resources in the field, and in the deck. Default to 0 and 6. */
   readonly resources?: number;
   readonly resourceDeck?: number;
@@ -117,7 +117,8 @@ export function duel(layout: SoulLayout = {}): SoulScenario {
   };
   const filler = (n: number, what: string) =>
     Array.from({ length: n }, () => name(aUnit(`${what} ${++made}`)));
-  const all = (given: Laid = [], face: "up" | "down" = "up") => given.map((one) => specOf(one, face, name));
+  const all = (given: LayoutCards = [], face: "up" | "down" = "up") =>
+    given.map((one) => specOf(one, face, name));
   const side = (given: Side, leader: string): SideLayout => {
     const trio = given.commander ?? levels(leader);
     const { level = 0, energy = 4, resource = "Scales" } = given;

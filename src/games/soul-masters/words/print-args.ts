@@ -6,9 +6,9 @@ import { printWord } from "./print-word";
 /** A phrase of the game with its filters printed too. */
 export function printFiltered(name: string, filters: readonly string[]) {
   return (args: WordArgs): Message => {
-    const said: Record<string, unknown> = { ...args };
+    const printed: Record<string, unknown> = { ...args };
     for (const key of filters)
-      if (args[key] !== undefined) said[key] = printFilter(base, args[key] as Filter, { form: "a" });
-    return printWord("do", name)(said as WordArgs);
+      if (args[key] !== undefined) printed[key] = printFilter(base, args[key] as Filter, { form: "a" });
+    return printWord("do", name)(printed as WordArgs);
   };
 }

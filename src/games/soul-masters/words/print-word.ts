@@ -14,8 +14,8 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   if (name === "deck-top") return zoneOf(g.state, "deck", env.seat).cards.slice(-1);
   if (name !== "attacker" && name !== "victim") return undefined;
   const combat = combatIn(g.state);
-  const pin = combat?.[name];
-  return pin !== undefined && g.state.cards[pin.card]?.stamp === pin.stamp ? [pin.card] : [];
+  const ref = combat?.[name];
+  return ref !== undefined && g.state.cards[ref.card]?.stamp === ref.stamp ? [ref.card] : [];
 }
 
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];

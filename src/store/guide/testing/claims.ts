@@ -10,7 +10,7 @@ export type Claim = (g: Engine, args: Readonly<Record<string, unknown>>, now: Cu
 export type Claims = Readonly<Record<string, Claim>>;
 
 /** The card that a step is about, or NONE. */
-export const subjectOf = ({ line: told }: CurrentStep) => told.card ?? NONE;
+export const subjectOf = ({ line }: CurrentStep) => line.card ?? NONE;
 
 /**
  * Checks every lesson line: its text exists and its claim is true.

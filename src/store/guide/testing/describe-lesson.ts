@@ -153,7 +153,7 @@ export function describeLesson(spec: LessonSpec): void {
     });
 
     test("says nothing untrue after a step at which the learner does something else", () => {
-      const met = new Set<string>();
+      const seenSteps = new Set<string>();
       let count = 0;
       for (const { g, done } of spec.astray(lesson({ keep: true }))) {
         for (const wrong of deviations(view(g, 0))) {
@@ -161,14 +161,14 @@ export function describeLesson(spec: LessonSpec): void {
           expect(answer(other, wrong).ok, JSON.stringify(wrong)).toBe(true);
           const last = spec.later === undefined ? undefined : seatOf(other.state, 0).rounds + spec.later;
           const { g: end, shown } = play({ ...course, ...afterRound(last) }, { g: other, done });
-          for (const id of shown) met.add(id);
+          for (const id of shown) seenSteps.add(id);
           if (last === undefined) expect(end.state.outcome).not.toBeNull();
           if (last === undefined) expect(ENDS).toContain(shown.at(-1));
           count++;
         }
       }
       expect(count).toBeGreaterThan(60);
-      if (spec.onlyAstray !== undefined) expect([...met]).toContain(spec.onlyAstray);
+      if (spec.onlyAstray !== undefined) expect([...seenSteps]).toContain(spec.onlyAstray);
     });
 
     test.each([1, 2, 3, 4, 5, 6])("says nothing untrue to a learner who does anything (seed %i)", (seed) => {

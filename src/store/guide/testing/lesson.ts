@@ -154,11 +154,11 @@ export const mainAction = ({ actions }: View): Action =>
 export const advisedAction =
   (types: Readonly<Record<string, string>>) =>
   (seen: View, now: CurrentStep | null): Action | undefined => {
-    const wanted = types[now?.step.id ?? ""];
+    const advisedType = types[now?.step.id ?? ""];
     const other = now?.step.id === "attack" ? now.line.words.args?.other : undefined;
     return everyAction(seen.actions).find(
       ({ type, card, target }) =>
-        type === wanted &&
+        type === advisedType &&
         card === now?.line.card &&
         (other === undefined || cardIn(seen, target ?? NONE).def === other),
     );

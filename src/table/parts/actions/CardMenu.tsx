@@ -56,8 +56,8 @@ function Menu({ card, actions }: MenuProps) {
       ? targets
       : document.querySelectorAll(`${selector("row")} ${selector("card")}:not(${selector("card", card)})`);
     const screen = { width: window.innerWidth, height: window.innerHeight };
-    const asked = [...document.querySelectorAll(selector("asked"))].map(boxOf);
-    const near = placeBeside(of, own, [...spots].map(boxOf), screen, asked);
+    const prompts = [...document.querySelectorAll(selector("asked"))].map(boxOf);
+    const near = placeBeside(of, own, [...spots].map(boxOf), screen, prompts);
     const bar = document.querySelector(selector("actions"))?.getBoundingClientRect();
     setPlace(isAiming && near.covered > 0 && bar ? placeAbove(bar, own, screen) : near);
   }, [card]);

@@ -78,11 +78,11 @@ function ArmedLine({ card }: { card: CardOrPiece }) {
   const does = useTable((s) => (isPiece(card) ? "" : aimNames(s.game, s.view, card)));
   const isChoosing = useTable((s) => s.gesture.kind === "choosing");
   const goesSomewhere = useTable((s) => isPiece(card) || legalCells(s.view, s.gesture).length > 0);
-  const wanted = goesSomewhere ? "table.armed.aim" : "table.armed.target";
+  const promptKey = goesSomewhere ? "table.armed.aim" : "table.armed.target";
   const input = useTable((s) => s.input);
   return (
     <div className={styles.prompt} data-asked>
-      <p>{t(isChoosing ? "table.armed.choose" : wanted, { card: does || name })}</p>
+      <p>{t(isChoosing ? "table.armed.choose" : promptKey, { card: does || name })}</p>
       {!isPiece(card) && <LookButton name={name} subject={{ kind: "card", card }} />}
       <button
         type="button"

@@ -12,10 +12,10 @@ export function RefusalLine() {
   const own = useTable((s) => s.refusal);
   const sent = useTable((s) => s.match.refusal);
   const described = useTable((s) => s.described);
-  const said = own ?? sent;
-  useSpeech(said ? say(said.why) : "", said ? messageLang(said.why) : undefined, said);
+  const spoken = own ?? sent;
+  useSpeech(spoken ? say(spoken.why) : "", spoken ? messageLang(spoken.why) : undefined, spoken);
   const isElsewhere = useTable((s) => s.refusal !== null && s.refusedAt !== null);
-  const refusal = said ?? described;
+  const refusal = spoken ?? described;
   if (refusal === null || isElsewhere) return null;
   return <Reason refusal={refusal} />;
 }

@@ -16,7 +16,11 @@ function offered() {
   return send;
 }
 
-const reply = (said: string) => ({ seat: 1, do: "anytime", action: { type: "draw", data: { reply: said } } });
+const reply = (answer: string) => ({
+  seat: 1,
+  do: "anytime",
+  action: { type: "draw", data: { reply: answer } },
+});
 
 test("accepting a draw asks for confirmation, declining it does not", () => {
   const errors = vi.spyOn(console, "error");

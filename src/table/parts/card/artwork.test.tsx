@@ -45,8 +45,8 @@ test("a card shows its drawing at first, and the bitmap everywhere as soon as it
 });
 
 test("a card keeps its drawing when it cannot be rasterised", async () => {
-  const asked = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<Shown name="Tidewing" />);
-  await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));
+  await act(() => vi.waitFor(() => expect(getContext).toHaveBeenCalled()));
   expect(addressOf("Tidewing")).toBe(artworkFor(drake("Tidewing")));
 });

@@ -27,12 +27,12 @@ export function usePress(id: CardOrPiece, from: Origin) {
     const hold = () => isSame() && input({ kind: "hold" });
     const timer = pointerType === "mouse" ? undefined : window.setTimeout(hold, LONG_PRESS);
     const listeners = new AbortController();
-    const end = (heard: globalThis.PointerEvent) => {
-      if (heard.pointerId !== pointerId) return;
+    const end = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
       listeners.abort();
       window.clearTimeout(timer);
       // Released beside the card: no click follows.
-      const isOn = heard.type === "pointerup" && heard.target instanceof Node && card.contains(heard.target);
+      const isOn = event.type === "pointerup" && event.target instanceof Node && card.contains(event.target);
       if (!isOn && isSame()) input({ kind: "release" });
     };
     for (const type of ["pointerup", "pointercancel"] as const)

@@ -20,7 +20,7 @@ import styles from "./GameOver.module.css";
 const MAX_RANKED_SEATS = 5;
 
 /** The cards that the winners still have in play. */
-function standing(game: Game, view: View, winners: readonly Seat[]): readonly Subject[] {
+function survivors(game: Game, view: View, winners: readonly Seat[]): readonly Subject[] {
   const isField = (key: string) =>
     game.table.mat.zones.some(({ zone, area }) => zone === key && /grid|field/.test(area));
   const cards = view.zones.flatMap((zone) =>
@@ -93,7 +93,7 @@ function Result({ outcome, heading, onClose }: ResultProps) {
   const view = useTable((s) => s.view);
   const { scoreHistory: story } = useHost();
   const { isDrawn, mood, title, teams, hasTeamWon } = useWinners();
-  const cards = standing(game, view, outcome.winners);
+  const cards = survivors(game, view, outcome.winners);
   return (
     <m.section
       {...FADES_IN}

@@ -45,10 +45,10 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const model = useTable((s) => reactionFor(s.game, s.view));
   const { prompt } = reaction;
   const what = model.what.length > 0 ? model.what : [prompt];
-  const said = (lines: readonly Message[]) => lines.map((line) => say(line)).join(" ");
+  const joined = (lines: readonly Message[]) => lines.map((line) => say(line)).join(" ");
   const limit = reaction.limit === null ? "" : ` ${t(`table.limit.${reaction.limit}.other`, { player })}`;
   const spoken = () =>
-    `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}${limit}`;
+    `${t("table.reaction", { player })} ${joined(what)} ${t("table.reaction.otherwise", { what: joined(model.otherwise) })}${limit}`;
   useSpeech(withLocale(localeOf(prompt), spoken), messageLang(prompt));
   const [isHeld, setHeld] = useHold();
   useEffect(() => {
@@ -76,7 +76,7 @@ function Strip({ reaction }: { reaction: Reaction }) {
               <LocalizedText message={line} />{" "}
             </span>
           ))}
-          {t("table.reaction.otherwise", { what: said(model.otherwise) })}
+          {t("table.reaction.otherwise", { what: joined(model.otherwise) })}
           {limit}
         </span>
       </p>

@@ -4,7 +4,7 @@ import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { type SagaScenario, saga, withCores } from "../../../games/battle-spirits-saga/testing";
 import { renderTable } from "../../testing/render-table";
 
-const laid = () =>
+const fixture = () =>
   saga({
     me: {
       spirits: ["Emberling", withCores("Scorch Hound", 2)],
@@ -24,7 +24,7 @@ const draw = (g: SagaScenario) => {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 test("a payment that destroys an own spirit is sent only after its loss has been confirmed", async () => {
-  const g = laid();
+  const g = fixture();
   g.me.summoning("Buckler Automaton");
   const { send } = draw(g);
   press("One less: Cores in the reserve");
@@ -38,7 +38,7 @@ test("a payment that destroys an own spirit is sent only after its loss has been
 });
 
 test("a payment that keeps every spirit is sent at once", async () => {
-  const g = laid();
+  const g = fixture();
   g.me.summoning("Buckler Automaton");
   const { send } = draw(g);
   press("Confirm payment");
@@ -47,7 +47,7 @@ test("a payment that keeps every spirit is sent at once", async () => {
 });
 
 test("a card that can be paid for only with a spirit's last core has a distinct mark and label", () => {
-  draw(laid());
+  draw(fixture());
   const card = (name: string) => document.querySelector(`[data-card][aria-label^="${name},"]`);
   expect(card("Buckler Automaton")?.hasAttribute("data-costly")).toBe(true);
   expect(card("Buckler Automaton")?.getAttribute("aria-label")).toMatch(/only by losing a card$/);

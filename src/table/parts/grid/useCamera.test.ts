@@ -5,13 +5,13 @@ import { boundsOf, cellsAround, showsAll } from "../../viewmodel/grid";
 import { useCamera } from "./useCamera";
 
 test("the camera's controls keep their identity while it follows a battle, so that the table does not rerender", () => {
-  const nowhere = { current: null };
+  const emptyRef = { current: null };
   const cells: readonly Cell[] = [
     [0, 0],
     [7, 5],
   ];
   const { result, rerender } = renderHook(
-    ({ fought }: { fought: readonly Cell[] }) => useCamera(nowhere, nowhere, cells, cells, fought, []),
+    ({ fought }: { fought: readonly Cell[] }) => useCamera(emptyRef, emptyRef, cells, cells, fought, []),
     { initialProps: { fought: [] as readonly Cell[] } },
   );
   const { follow, zoomBy } = result.current;

@@ -5,7 +5,7 @@ import type { SeatKind, TableSetup } from "../../../store/types";
 import { position } from "../../testing/position";
 import { renderTable } from "../../testing/render-table";
 
-const asked = {
+const base = {
   seat: 0,
   prompt: { key: "prompt.discard", args: { card: "Horn", count: 1 } },
   rule: "D20 6.3",
@@ -24,7 +24,7 @@ function discarding(setup: TableSetup, back = false) {
   const seen = see(0);
   const cards = zoneOf(g.state, "hand", 0).cards.slice(0, 2);
   const decision: Decision = {
-    ...asked,
+    ...base,
     kind: "pick",
     options: cards.map((card) => ({ card })),
     min: 1,
@@ -77,7 +77,7 @@ test("an opponent is chosen by a button or at their seat, and the main button sh
   const send = vi.fn(() => ({ ok: true }) as const);
   const label = { key: "prompt.player", args: { player: "Bob" } };
   const decision: Decision = {
-    ...asked,
+    ...base,
     kind: "pick",
     prompt: { key: "prompt.choose-opponent", args: { card: "Horn" } },
     options: [{ value: 1, label }],

@@ -6,7 +6,7 @@ import { messages as sagaMessages } from "../../../text/en/battle-spirits-saga";
 import { position } from "../../testing/position";
 import { renderTable } from "../../testing/render-table";
 
-const asked = {
+const base = {
   seat: 0,
   prompt: { key: "prompt.choose-one", args: { card: "Horn" } },
   rule: "D20 6.3",
@@ -26,7 +26,7 @@ function ask(decision: Decision) {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 test("answers yes or no", () => {
-  const send = ask({ ...asked, kind: "confirm" });
+  const send = ask({ ...base, kind: "confirm" });
   press("No");
   press("Yes");
   expect(send.mock.calls).toEqual([
@@ -36,14 +36,14 @@ test("answers yes or no", () => {
 });
 
 test("the main button of a prompt says what yes means", () => {
-  ask({ ...asked, prompt: { key: "prompt.may", args: { card: "Horn" } }, kind: "confirm" });
+  ask({ ...base, prompt: { key: "prompt.may", args: { card: "Horn" } }, kind: "confirm" });
   expect(screen.getByRole("button", { name: "Yes: use Horn" }).hasAttribute("data-main")).toBe(true);
   expect(screen.getByRole("button", { name: "No" })).toBeTruthy();
 });
 
 test("two presses on one picture give only one answer", () => {
   const { game, see } = position();
-  const confirm: Decision = { ...asked, kind: "confirm" };
+  const confirm: Decision = { ...base, kind: "confirm" };
   const view = { ...see(0), decision: confirm, actions: [] };
   const send = vi.fn(() => {
     match.setState({ view: { ...view, decision: { ...confirm, rule: "D20 6.4" } } });
@@ -59,7 +59,7 @@ test("two presses on one picture give only one answer", () => {
 });
 
 test("answers with an amount between its bounds", () => {
-  const send = ask({ ...asked, kind: "amount", min: 1, max: 6 });
+  const send = ask({ ...base, kind: "amount", min: 1, max: 6 });
   fireEvent.change(screen.getByRole("slider"), { target: { value: "4" } });
   press("Confirm 4");
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "amount", amount: 4 });
@@ -72,7 +72,7 @@ describe("allotting shares of several sources", () => {
     most: 3 - i,
   }));
   const decision: Decision = {
-    ...asked,
+    ...base,
     kind: "allot",
     options,
     totals: [{ min: 3, max: 3 }],
@@ -110,7 +110,7 @@ test("a prompt with its own phrases for none and for one shows them on the butto
   addMessages(sagaMessages);
   const prompt = { key: "prompt.battle-spirits-saga.block", args: { card: "Wolf" } };
   const options = ["Bear", "Elk"].map((value) => ({ value, label: { key: value } }));
-  const send = ask({ ...asked, prompt, kind: "pick", options, min: 0, max: 1 });
+  const send = ask({ ...base, prompt, kind: "pick", options, min: 0, max: 1 });
   screen.getByRole("button", { name: "Let it through" });
   press("Elk");
   expect(send.mock.calls).toEqual([]);
@@ -120,14 +120,14 @@ test("a prompt with its own phrases for none and for one shows them on the butto
 
 test("answers with an order, changed step by step", () => {
   const options = ["one", "two", "three"].map((value) => ({ value }));
-  const send = ask({ ...asked, kind: "arrange", options });
+  const send = ask({ ...base, kind: "arrange", options });
   press("Move three up");
   press("Confirm this order");
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "arrange", order: [0, 2, 1] });
 });
 
 test("answers with a name, found by typing", () => {
-  const send = ask({ ...asked, kind: "name", names: ["Ash", "Birch", "Cedar"] });
+  const send = ask({ ...base, kind: "name", names: ["Ash", "Birch", "Cedar"] });
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "bi" } });
   expect(screen.queryByRole("button", { name: "Ash" })).toBeNull();
   press("Birch");
@@ -137,13 +137,13 @@ test("answers with a name, found by typing", () => {
 
 test("a plain choice answers at once", () => {
   const options = ["Flip", "Draw"].map((value) => ({ value, label: { key: value } }));
-  const send = ask({ ...asked, kind: "pick", options, min: 1, max: 1 });
+  const send = ask({ ...base, kind: "pick", options, min: 1, max: 1 });
   press("Draw");
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "pick", picks: [1] });
 });
 
 test("a cell is chosen on the grid", () => {
-  const send = ask({ ...asked, kind: "place", cells: [[2, 1]] });
+  const send = ask({ ...base, kind: "place", cells: [[2, 1]] });
   press(/column 2, row 1$/);
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "place", cell: [2, 1] });
 });
@@ -152,7 +152,7 @@ test("a prompt for a cell moves the keyboard focus to the first one", () => {
   const { game, see } = position();
   const match = renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "Tab" });
-  const decision: Decision = { ...asked, kind: "place", cells: [[2, 1]] };
+  const decision: Decision = { ...base, kind: "place", cells: [[2, 1]] };
   act(() => match.setState({ view: { ...see(0), decision, actions: [] } }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /column 2, row 1$/ }));
 });
@@ -163,7 +163,7 @@ test("a prompt for players has a button for each", () => {
     value,
   });
   const options = [option("Ada", 0), option("Bob", 1)];
-  const send = ask({ ...asked, kind: "pick", min: 1, max: 1, options });
+  const send = ask({ ...base, kind: "pick", min: 1, max: 1, options });
   press("Bob");
   expect(send).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: "pick", picks: [1] });
 });

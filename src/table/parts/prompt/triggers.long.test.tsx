@@ -49,8 +49,8 @@ test("two pending triggers of one card are two buttons that say what each does, 
   const send = vi.fn(() => ({ ok: true }) as const);
   renderTable({ game: battleCores, view: twice, viewer: twice.viewer }, { commands: { send } });
   const options = [...document.querySelectorAll("[data-option]")];
-  const told = promptOf(battleCores, twice)?.options.map(({ label }) => label);
-  expect(options.map((option) => option.textContent)).toEqual(told);
-  expect(told?.[0]).toMatch(/^.+: .+/);
-  expect(screen.getAllByRole("button", { name: told?.[1] ?? "" }).length).toBeGreaterThan(0);
+  const labels = promptOf(battleCores, twice)?.options.map(({ label }) => label);
+  expect(options.map((option) => option.textContent)).toEqual(labels);
+  expect(labels?.[0]).toMatch(/^.+: .+/);
+  expect(screen.getAllByRole("button", { name: labels?.[1] ?? "" }).length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { position } from "../../testing/position";
 import { renderTable } from "../../testing/render-table";
 
 const TEXT = /look at the top three cards of your deck and put them back in any order/;
-const asked = {
+const base = {
   prompt: { key: "prompt.arrange", args: { card: "Star Reader", count: 3 } },
   rule: "D20 6.3",
 } as const;
@@ -35,7 +35,7 @@ const onPhone = () =>
 afterEach(() => vi.unstubAllGlobals());
 
 test("a prompt explains its purpose in view, in its panel, and aloud", () => {
-  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options });
+  ask("Star Reader", { ...base, kind: "arrange", seat: 0, options });
   const panel = screen.getByRole("region", { name: /put these/i });
   const described = document.getElementById(panel.getAttribute("aria-describedby") ?? "");
   expect(described?.textContent).toMatch(TEXT);
@@ -43,30 +43,30 @@ test("a prompt explains its purpose in view, in its panel, and aloud", () => {
 });
 
 test("a prompt to another player explains nothing", () => {
-  ask("Star Reader", { ...asked, kind: "arrange", seat: 1, options });
+  ask("Star Reader", { ...base, kind: "arrange", seat: 1, options });
   expect(document.querySelector("[data-asking]")).toBeNull();
   expect(screen.getByRole("log", { name: "Announcements" }).textContent).not.toMatch(TEXT);
 });
 
 test("a card being played already shows its text, so it is not repeated", () => {
-  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
+  ask("Star Reader", { ...base, kind: "arrange", seat: 0, options }, "played");
   expect(document.querySelector("[data-asking]")).toBeNull();
   expect(screen.getByRole("log", { name: "Announcements" }).textContent).toMatch(TEXT);
 });
 
 test("on a phone a prompt with a panel is shown only there, with a button to look at its card", () => {
   onPhone();
-  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options });
+  ask("Star Reader", { ...base, kind: "arrange", seat: 0, options });
   expect(screen.getAllByText(/put these/i).filter((found) => !found.closest("[role=log]"))).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Look at Star Reader" })).toBeTruthy();
 });
 
 test("on a phone the text of a card being played gives way to its prompt, and is one press away", () => {
-  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
+  ask("Star Reader", { ...base, kind: "arrange", seat: 0, options }, "played");
   expect(document.querySelector("[data-played]")).not.toBeNull();
   cleanup();
   onPhone();
-  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
+  ask("Star Reader", { ...base, kind: "arrange", seat: 0, options }, "played");
   expect(document.querySelector("[data-played]")).toBeNull();
   expect(screen.getByRole("button", { name: "Look at Star Reader" })).toBeTruthy();
 });

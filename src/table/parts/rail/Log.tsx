@@ -30,15 +30,15 @@ const LINGER = 1000;
 /**
  * The first line that is shown. Old lines disappear a while after new ones have arrived; if they did so at the same
  * time, the visible lines would jump.
- * @param wanted the first line that is wanted; an earlier one appears at once
+ * @param target the first line that is wanted; an earlier one appears at once
  */
-function useFirst(wanted: number): number {
-  const [first, setFirst] = useState(wanted);
+function useFirst(target: number): number {
+  const [first, setFirst] = useState(target);
   useEffect(() => {
-    const timer = window.setTimeout(() => setFirst(wanted), LINGER);
+    const timer = window.setTimeout(() => setFirst(target), LINGER);
     return () => window.clearTimeout(timer);
-  }, [wanted]);
-  return Math.min(first, wanted);
+  }, [target]);
+  return Math.min(first, target);
 }
 
 /**
@@ -139,18 +139,18 @@ const Line = memo(function Line({ line, isStop }: LineProps) {
         {...(entry.cards.length > 0 ? { onFocus, onBlur } : undefined)}
       >
         {segments.map(({ at, text, card }) =>
-          card === null ? <span key={at}>{text}</span> : <CardName key={at} name={card} said={text} />,
+          card === null ? <span key={at}>{text}</span> : <CardName key={at} name={card} label={text} />,
         )}
       </button>
     </li>
   );
 }, isSame);
 
-function CardName({ name, said }: { name: string; said: string }) {
+function CardName({ name, label }: { name: string; label: string }) {
   const { onPointerEnter, onPointerLeave } = useInspectHandlers({ kind: "name", name });
   return (
     <b className={styles.card} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-      {said}
+      {label}
     </b>
   );
 }

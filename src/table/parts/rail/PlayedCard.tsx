@@ -16,7 +16,7 @@ interface Played {
   readonly seat: Seat;
   readonly turn: number;
   /** Length of the log at that moment. In a replay, or after an undo, it may become shorter again. */
-  readonly told: number;
+  readonly logLength: number;
 }
 
 /** The card in the open that is being carried out, or the latest one of this turn. */
@@ -24,7 +24,7 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
   const table = useTableStore();
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const told = useTable((s) => s.match.log.length);
+  const logLength = useTable((s) => s.match.log.length);
   const [latest, setLatest] = useState<Played | null>(null);
   const keys = game.table.mat.zones.filter(({ area }) => area === "played").map(({ zone }) => zone);
   const lying = view.zones.find((zone) => keys.includes(zone.key) && zone.cards.length > 0)?.cards.at(-1);
@@ -33,21 +33,29 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
     () =>
       table.subscribe(({ match: { events, log }, view: seen }, before) => {
         if (events === before.match.events) return;
-        const laid = events.findLast(
+        const event = events.findLast(
           ({ to, def }) => to && def && keys.includes(seen.zones[to.zone]?.key ?? ""),
         );
         if (events.some(({ type }) => type === "back")) setLatest(null);
-        else if (laid?.def)
-          setLatest({ name: laid.def, seat: laid.seat ?? 0, turn: seen.turn.number, told: log.length });
+        else if (event?.def)
+          setLatest({
+            name: event.def,
+            seat: event.seat ?? 0,
+            turn: seen.turn.number,
+            logLength: log.length,
+          });
       }),
     [keys, table],
   );
 
   if (lying !== undefined) {
     const card = cardIn(view, lying);
-    return { played: { name: card.def, seat: card.controller, turn: view.turn.number, told }, isNow: true };
+    return {
+      played: { name: card.def, seat: card.controller, turn: view.turn.number, logLength },
+      isNow: true,
+    };
   }
-  const isOld = latest === null || latest.turn !== view.turn.number || latest.told > told;
+  const isOld = latest === null || latest.turn !== view.turn.number || latest.logLength > logLength;
   return isOld ? null : { played: latest, isNow: false };
 }
 

@@ -18,9 +18,9 @@ test("SM 16.7, SM 11.17 the stack is listed for both players, newest first: owne
     const items = within(screen.getByRole("region", { name: "Stack (top resolves first)" })).getAllByRole(
       "listitem",
     );
-    const told = items.map((item) => Array.from(item.children, (part) => part.textContent?.trim()));
+    const texts = items.map((item) => Array.from(item.children, (part) => part.textContent?.trim()));
     const against = "Against Cinder Whelp → Rival";
-    expect(told).toEqual([
+    expect(texts).toEqual([
       ["Scale Guard", g.state.seats[1]?.name, "Shields 2 damage.", against, "→ Rival"],
       [
         "Flare Up",

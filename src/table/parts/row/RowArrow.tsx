@@ -55,7 +55,7 @@ function endsIn(
 }
 
 /** The ends of the arrows, in pixels from the corner of their layer. */
-function measured(root: HTMLElement, laid: readonly Ends<HTMLElement>[]): readonly Ends<Point>[] {
+function measured(root: HTMLElement, ends: readonly Ends<HTMLElement>[]): readonly Ends<Point>[] {
   const corner = root.getBoundingClientRect();
   const middle = (element: HTMLElement) => {
     const box = element.getBoundingClientRect();
@@ -73,7 +73,7 @@ function measured(root: HTMLElement, laid: readonly Ends<HTMLElement>[]): readon
       y: Math.min(nearest(to.y, top - corner.y, bottom - corner.y), list.bottom - corner.y),
     };
   };
-  return laid.map(({ key, from, to }) => ({ key, from: start(from, middle(to)), to: middle(to) }));
+  return ends.map(({ key, from, to }) => ({ key, from: start(from, middle(to)), to: middle(to) }));
 }
 
 /**
@@ -93,14 +93,14 @@ export function RowArrow() {
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
     if (!root || !isRows) return setArrows([]);
-    const laid = endsIn(root, game, view, aim);
-    if (laid.length === 0) return setArrows([]);
+    const ends = endsIn(root, game, view, aim);
+    if (ends.length === 0) return setArrows([]);
     const measure = () => {
-      setArrows(measured(root, laid));
+      setArrows(measured(root, ends));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const element of new Set([root, ...laid.flatMap(({ from, to }) => [from, to])]))
+    for (const element of new Set([root, ...ends.flatMap(({ from, to }) => [from, to])]))
       observer.observe(element);
     return () => observer.disconnect();
   }, [aim, isRows, game, view, focus]);

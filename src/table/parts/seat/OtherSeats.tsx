@@ -102,7 +102,7 @@ function Team({ team }: { team: number }) {
 function summary(
   model: SeatModel,
   score: SeatModel["score"] | null,
-  wanted: number,
+  selectable: number,
   isNumbered: boolean,
 ): string {
   const { name, counters, counts, inPlay } = model;
@@ -115,7 +115,7 @@ function summary(
     model.hasTurn ? t("table.seat.turn") : "",
     model.isAsked ? t("table.seat.asked") : "",
     model.isOut ? t("table.seat.out") : "",
-    wanted > 0 ? t("table.seat.wanted", { count: wanted }) : "",
+    selectable > 0 ? t("table.seat.wanted", { count: selectable }) : "",
     isNumbered ? t("table.seat.number", { n: model.seat + 1 }) : "",
   ]
     .filter(Boolean)
@@ -126,7 +126,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
   const model = useStableModel((s) => seatModel(s.game, s.view, seat));
   const score = useStableModel((s) => scoreOf(s.game, s.view, seat));
   const isShown = useTable((s) => s.focus === seat);
-  const wanted = useTable((s) => selectableCount(s, seat));
+  const selectable = useTable((s) => selectableCount(s, seat));
   const bringIn = useTable((s) => s.bringIn);
   const box = useRef<HTMLDivElement>(null);
   // When they scroll, the seat whose mat is on screen stays among the visible ones.
@@ -146,7 +146,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={summary(model, score, wanted, isNumbered)}
+        aria-label={summary(model, score, selectable, isNumbered)}
         aria-keyshortcuts={keyOfSeat(seat)}
         title={model.name}
         onClick={() => bringIn(seat)}
@@ -155,9 +155,9 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
           <SeatMark seat={seat} />
           <b>{model.name}</b>
           {model.isAsked && <Hourglass />}
-          {wanted > 0 && (
+          {selectable > 0 && (
             <span className={styles.wanted}>
-              <Crosshair /> {wanted}
+              <Crosshair /> {selectable}
             </span>
           )}
         </span>

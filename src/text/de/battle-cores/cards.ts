@@ -28,12 +28,12 @@ const marks = (n: number) => `${n} ${n === 1 ? "Zählmarke" : "Zählmarken"}`;
 const markWord = (n: number) => (n === 1 ? "eine Zählmarke" : `${numberWord(n)} Zählmarken`);
 
 /** "2 HP", "1 HP für jedes eigene Monster", "HP in Höhe der Kraft ...", with the limit last. */
-function amount(a: TextArgs, unit: (n: number) => string): { said: string; tail: string } {
-  if (a.n !== undefined) return { said: unit(num(a.n)), tail: "" };
+function amount(a: TextArgs, unit: (n: number) => string): { text: string; tail: string } {
+  if (a.n !== undefined) return { text: unit(num(a.n)), tail: "" };
   const tail = upTo(a.max, String);
   const each = counting(a);
-  if (each !== null) return { said: `${unit(each.times)} für ${each.per}`, tail };
-  return { said: `${unit(2).replace(/^2 /, "")} in Höhe ${cased(a.equal, "g")}`, tail };
+  if (each !== null) return { text: `${unit(each.times)} für ${each.per}`, tail };
+  return { text: `${unit(2).replace(/^2 /, "")} in Höhe ${cased(a.equal, "g")}`, tail };
 }
 
 const THEM: Readonly<Record<string, Noun>> = {
@@ -45,16 +45,17 @@ const them = (who: unknown) => THEM[str(who)] ?? (THEM.opponent as Noun);
 
 /** "füge dem Gegner 2 Brandschaden zu". */
 function burn(a: TextArgs, whom: string): Clause {
-  const { said, tail } = amount(a, (n) => `${n} Brandschaden`);
-  return request("füge", `${whom} ${said}`, "zufügen", "zu", tail);
+  const { text, tail } = amount(a, (n) => `${n} Brandschaden`);
+  return request("füge", `${whom} ${text}`, "zufügen", "zu", tail);
 }
 
 /** "erhalte 2 HP", "der Gegner verliert 1 Punkt". */
 const change =
-  (asked: string, told: string, infinitive: string, unit: (n: number) => string) => (a: TextArgs) => {
-    const { said, tail } = amount(a, unit);
-    if (a.who === "you") return request(asked, said, infinitive, "", tail);
-    return statement(them(a.who).n, told, `${said}${tail}`);
+  (imperative: string, indicative: string, infinitive: string, unit: (n: number) => string) =>
+  (a: TextArgs) => {
+    const { text, tail } = amount(a, unit);
+    if (a.who === "you") return request(imperative, text, infinitive, "", tail);
+    return statement(them(a.who).n, indicative, `${text}${tail}`);
   };
 const gaining = (unit: (n: number) => string) => change("erhalte", "erhält", "erhalten", unit);
 const losing = (unit: (n: number) => string) => change("verliere", "verliert", "verlieren", unit);
@@ -70,7 +71,7 @@ const doing = (by: unknown, what: string, yours: string, theirs: string) =>
     : `${by === "opponent" ? "ein Gegner" : "ein Spieler"} ${what} ${theirs}`;
 
 /** "wenn ...": refers to a card, with which later pronouns agree. */
-const about = (card: unknown, said: string) => ({ gender: genderOf(card), toString: () => said });
+const about = (card: unknown, text: string) => ({ gender: genderOf(card), toString: () => text });
 
 const quantity = (what: string, each: string): Quantity => ({
   ...noun(`die ${what}`, `die ${what}`, `der ${what}`, `der ${what}`),
@@ -86,9 +87,9 @@ function stats(a: TextArgs) {
   const names = strs(a.stats);
   if (names.every((name) => name.startsWith("kw-")))
     return list(names.map((name) => keyword(name.slice(3), a.n)));
-  const said = names.map((name) => STATS[name] ?? name);
-  if (names.join() !== "price") return values(said);
-  return values(said, (n) => ["kostet", `${points(Math.abs(n))} ${n < 0 ? "weniger" : "mehr"}`]);
+  const labels = names.map((name) => STATS[name] ?? name);
+  if (names.join() !== "price") return values(labels);
+  return values(labels, (n) => ["kostet", `${points(Math.abs(n))} ${n < 0 ? "weniger" : "mehr"}`]);
 }
 
 const PLACES: Readonly<Record<string, Place>> = {
@@ -141,15 +142,15 @@ const words: CardCatalogue = {
     untemper: ({ card }) => request("richte", cased(card, "a"), "aufrichten", "auf"),
     restore: ({ card }) => request("stelle", possessed(card, "Rüstung"), "wiederherstellen", "wieder her"),
     counters: (a) => {
-      const { said, tail } = amount(a, marks);
+      const { text, tail } = amount(a, marks);
       const where = `auf ${cased(a.card, "a")}`;
       return a.n === undefined
-        ? request("lege", `${where} ${said}`, "legen", "", tail)
-        : request("lege", `${said} ${where}`, "legen");
+        ? request("lege", `${where} ${text}`, "legen", "", tail)
+        : request("lege", `${text} ${where}`, "legen");
     },
     repair: (a) => {
-      const { said, tail } = amount(a, (n) => `${n} Haltbarkeit`);
-      return request("repariere", `${cased(a.card, "a")} um ${said}`, "reparieren", "", tail);
+      const { text, tail } = amount(a, (n) => `${n} Haltbarkeit`);
+      return request("repariere", `${cased(a.card, "a")} um ${text}`, "reparieren", "", tail);
     },
     "put-into": ({ card }) => request("wirf", cased(card, "a"), "abwerfen", "ab"),
     "end-attack": () => statement("der Angriff", "endet", "ohne Schaden"),
@@ -285,8 +286,8 @@ const sentences: CardCatalogue = {
     return `${head === "" ? "" : `${capital(head)}: `}(${list(strs(costs))} : ${str(effect)})`;
   },
   "battle-cores.ability.play": ({ effect, condition }) => {
-    const said = sentence(str(effect));
-    return condition === undefined ? said : `Nur aktivierbar, wenn ${str(condition)}. ${said}`;
+    const text = sentence(str(effect));
+    return condition === undefined ? text : `Nur aktivierbar, wenn ${str(condition)}. ${text}`;
   },
 };
 

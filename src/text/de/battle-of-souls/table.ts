@@ -4,8 +4,8 @@ import type { table as english } from "../../en/battle-of-souls/table";
 import { signed } from "../grammar";
 
 const list = (parts: readonly Words[]) => {
-  const said = parts.map(String);
-  return said.length < 2 ? said.join("") : `${said.slice(0, -1).join(", ")} und ${said.at(-1)}`;
+  const texts = parts.map(String);
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} und ${texts.at(-1)}`;
 };
 
 const ACTS = [

@@ -83,20 +83,20 @@ const players = (who: unknown, you = "you") =>
 
 /** "Burn 2 to the opponent", "gain 1 HP for each ...", "Burn to it equal to ...". */
 function amount(a: TextArgs, verb: string, unit = "", whom = ""): string {
-  const said = (n: unknown) =>
+  const phrase = (n: unknown) =>
     [verb, n === undefined ? "" : num(n), unit, whom].filter((part) => part !== "").join(" ");
   const most = a.max === undefined ? "" : `, up to ${num(a.max)}`;
-  if (a.n !== undefined) return said(a.n);
-  if (a.per !== undefined && a.times !== undefined) return `${said(a.times)} for ${str(a.per)}${most}`;
-  return `${said(undefined)} equal to ${str(a.equal)}${most}`;
+  if (a.n !== undefined) return phrase(a.n);
+  if (a.per !== undefined && a.times !== undefined) return `${phrase(a.times)} for ${str(a.per)}${most}`;
+  return `${phrase(undefined)} equal to ${str(a.equal)}${most}`;
 }
 
 /** "you gain 2 HP", "the opponent loses 1 Point". */
 function gain(a: TextArgs, verb: string, unit: string): string {
   const does = a.who === "you" ? verb : verb === "lose" ? "loses" : `${verb}s`;
   const many = a.n === undefined || num(a.n) !== 1 ? unit : unit.replace(/s$/, "");
-  const said = amount(a, does, many);
-  return a.who === "you" ? said : `${players(a.who)} ${said}`;
+  const text = amount(a, does, many);
+  return a.who === "you" ? text : `${players(a.who)} ${text}`;
 }
 
 const PLACES: Readonly<Record<string, string>> = {

@@ -60,8 +60,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const type = (name: string) => (a: TextArgs) => {
-  const said = TYPES[name] ?? name;
-  return a.noun === true ? plural(said, a.count === undefined ? 1 : num(a.count)) : capital(said);
+  const typeName = TYPES[name] ?? name;
+  return a.noun === true ? plural(typeName, a.count === undefined ? 1 : num(a.count)) : capital(typeName);
 };
 
 /** Cultures, and how long equipment and tactics stay. */

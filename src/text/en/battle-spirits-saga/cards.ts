@@ -241,15 +241,15 @@ const printed: CardCatalogue = {
     [...COLOURS, ...NAMES].map((name) => [
       `battle-spirits-saga.subtype.${name}`,
       ({ count, noun: asNoun, type, zone }: TextArgs) => {
-        const said = COLOURS.includes(name) ? name : (FAMILIES[name] ?? capital(name));
-        if (!asNoun) return capital(said);
+        const label = COLOURS.includes(name) ? name : (FAMILIES[name] ?? capital(name));
+        if (!asNoun) return capital(label);
         const kind =
           type === undefined
             ? zone === undefined || zone === "spirits"
               ? "spirit"
               : "card"
             : `${str(type)}${type === "magic" ? " card" : ""}`;
-        return `${said} ${kind === "nexus" ? (num(count) === 1 ? "nexus" : "nexuses") : plural(kind, num(count))}`;
+        return `${label} ${kind === "nexus" ? (num(count) === 1 ? "nexus" : "nexuses") : plural(kind, num(count))}`;
       },
     ]),
   ),

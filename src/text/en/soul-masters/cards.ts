@@ -103,10 +103,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const type = (name: string) => (a: TextArgs) => {
-  const said = TYPES[name] ?? name;
+  const typeName = TYPES[name] ?? name;
   const count = a.count === undefined ? 1 : num(a.count);
-  if (a.noun !== true) return capital(said);
-  return name === "fighter" && count > 1 ? "units and commanders" : plural(said, count);
+  if (a.noun !== true) return capital(typeName);
+  return name === "fighter" && count > 1 ? "units and commanders" : plural(typeName, count);
 };
 
 /** Bubbles for the zones in which a skill works, and for the turn. */

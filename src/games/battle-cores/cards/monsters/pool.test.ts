@@ -35,8 +35,8 @@ function keywordsOf(card: BattleCard): string[] {
     return level > 1 ? `${name}(${level})` : name;
   });
   const pays = card.abilities.some((a) => a.kind !== "keyword" && costsOf(a).length > 0);
-  const asks = effectsOn(card).some((effect) => effect.do === "pay");
-  return [...words, ...levels, ...Object.keys(card.at), ...(pays || asks ? ["(x : y)"] : [])];
+  const hasPayEffect = effectsOn(card).some((effect) => effect.do === "pay");
+  return [...words, ...levels, ...Object.keys(card.at), ...(pays || hasPayEffect ? ["(x : y)"] : [])];
 }
 
 const having = (keyword: string) => monsters.filter((card) => keywordsOf(card).includes(keyword));

@@ -57,7 +57,7 @@ describe("Support cards and Legends", () => {
   });
 
   test("every Legend has a different Summon()", () => {
-    const asked = LEGENDS.map((card) => JSON.stringify(card.abilities[card.at.summon?.[0] ?? -1]));
-    expect(twice(asked)).toEqual([]);
+    const summons = LEGENDS.map((card) => JSON.stringify(card.abilities[card.at.summon?.[0] ?? -1]));
+    expect(twice(summons)).toEqual([]);
   });
 });

@@ -303,14 +303,14 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.me.trash).toHaveLength(2);
   },
   "Breaking Wave": () => {
-    const met = (cores: number) => {
+    const afterWave = (cores: number) => {
       const g = facing("Breaking Wave", { at: "attack", me: { spirits: [{ card: beast("Elder"), cores }] } });
       g.me.attack("Elder");
       g.foe.spring("Breaking Wave").through();
       return { spirits: g.me.spirits, trash: g.me.trash.length, life: g.foe.life };
     };
-    expect(met(1)).toEqual({ spirits: [], trash: 1, life: 5 });
-    expect(met(3)).toEqual({ spirits: ["Elder"], trash: 4, life: 4 });
+    expect(afterWave(1)).toEqual({ spirits: [], trash: 1, life: 5 });
+    expect(afterWave(3)).toEqual({ spirits: ["Elder"], trash: 4, life: 4 });
   },
   "Wreckage Claim": () => {
     const g = saga({ me: { hand: ["Wreckage Claim"] }, foe: { deck: [tower, wolf, spire, elk] } });

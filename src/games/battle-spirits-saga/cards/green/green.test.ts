@@ -172,10 +172,10 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Stormwing Moth");
     expect(g.bp("Stormwing Moth")).toBe(11_000);
     expect(g.foe.life).toBe(3);
-    const met = attacking(withCores("Stormwing Moth", 3), [wolf]);
-    met.me.attack("Stormwing Moth");
-    expect(met.bp("Stormwing Moth")).toBe(8000);
-    met.decline();
+    const declined = attacking(withCores("Stormwing Moth", 3), [wolf]);
+    declined.me.attack("Stormwing Moth");
+    expect(declined.bp("Stormwing Moth")).toBe(8000);
+    declined.decline();
   },
   "Cyclone Rhino": () => {
     const g = attacking(withCores("Cyclone Rhino", 5));

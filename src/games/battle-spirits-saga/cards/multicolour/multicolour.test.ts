@@ -26,7 +26,7 @@ const angel = strong("Angel", 3000, { families: ["angel"] });
 const drake = strong("Drake", 3000, { families: ["dragon"] });
 const tower = aNexus("Tower");
 
-const slain = (card: string, more = {}) => {
+const afterSlay = (card: string, more = {}) => {
   const g = saga({ me: { spirits: [card], hand: [slay], ...more } });
   g.me.magic("Slay").pick(card);
   return g;
@@ -52,7 +52,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.me.hand).toHaveLength(1);
   },
   "Twilight Envoy": () => {
-    const g = slain("Twilight Envoy", { hand: [slay, "Soul Siren", "Night Duke"] });
+    const g = afterSlay("Twilight Envoy", { hand: [slay, "Soul Siren", "Night Duke"] });
     expect(g.offered()).toEqual(["Soul Siren"]);
     g.pick("Soul Siren").accept();
     expect(g.me.spirits).toEqual(["Soul Siren"]);
@@ -118,7 +118,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(calm.me.reserve).toBe(1);
   },
   "Rot Shepherd": () => {
-    const g = slain("Rot Shepherd", { reserve: 2, soul: "void" });
+    const g = afterSlay("Rot Shepherd", { reserve: 2, soul: "void" });
     g.accept();
     expect(g.me.spirits).toEqual(["Grub Token"]);
     expect(g.me.reserve + g.cores("Grub Token")).toBe(3);
@@ -193,7 +193,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     half.passAll();
   },
   "Veiled Mourner": () => {
-    const g = slain("Veiled Mourner", { trash: [spark, wolf] });
+    const g = afterSlay("Veiled Mourner", { trash: [spark, wolf] });
     expect(g.offered()).toContain("Spark");
     g.pick("Spark");
     expect(g.me.hand).toEqual(["Spark"]);

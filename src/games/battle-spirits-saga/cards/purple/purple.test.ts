@@ -22,7 +22,7 @@ const ghoul = strong("Ghoul", 2000, { families: ["undead"] });
 const imp = strong("Imp", 2000, { families: ["demon"] });
 
 /** Destroys one of the player's own spirits. */
-const slain = (card: string, foes: readonly (TestCard | OnField)[] = [], more = {}) => {
+const afterSlay = (card: string, foes: readonly (TestCard | OnField)[] = [], more = {}) => {
   const g = saga({
     me: { spirits: [card], hand: [slay], ...more },
     foe: { spirits: foes, hand: [wolf, bear] },
@@ -38,12 +38,12 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.bp("Pale Imp")).toBe(1000);
   },
   "Grave Moth": () => {
-    const g = slain("Grave Moth", [withCores(bear, 2)]).pick("Bear");
+    const g = afterSlay("Grave Moth", [withCores(bear, 2)]).pick("Bear");
     expect(g.cores("Bear")).toBe(1);
     expect(g.foe.reserve).toBe(7);
   },
   "Bone Squire": () => {
-    const g = slain("Gloom Cavalier", [], { trash: ["Bone Squire"], spirits: ["Gloom Cavalier"] });
+    const g = afterSlay("Gloom Cavalier", [], { trash: ["Bone Squire"], spirits: ["Gloom Cavalier"] });
     g.confirm().accept();
     expect(g.me.spirits).toEqual(["Bone Squire"]);
   },
@@ -58,9 +58,9 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.offered()).toEqual(["Bear"]);
     g.decline();
   },
-  "Soul Siren": () => expect(slain("Soul Siren").me.hand).toHaveLength(1),
+  "Soul Siren": () => expect(afterSlay("Soul Siren").me.hand).toHaveLength(1),
   "Chain Wraith": () => {
-    const g = slain("Blood Regent", [], { spirits: ["Blood Regent"], trash: ["Chain Wraith"] });
+    const g = afterSlay("Blood Regent", [], { spirits: ["Blood Regent"], trash: ["Chain Wraith"] });
     g.confirm().accept();
     expect(g.me.spirits).toEqual(["Chain Wraith"]);
     const curse = attacking(withCores("Chain Wraith", 3), [ox]);
@@ -90,7 +90,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.zone("Ox")).toBe("trash");
   },
   "Wailing Chorus": () => {
-    const g = slain("Wailing Chorus").pick("Wolf");
+    const g = afterSlay("Wailing Chorus").pick("Wolf");
     expect(g.foe.trash).toEqual(["Wolf"]);
     const two = attacking(withCores("Wailing Chorus", 3));
     two.me.attack("Wailing Chorus");
@@ -169,7 +169,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.summon("Ossuary Dragon").pick("Wolf");
     expect(g.foe.spirits).toEqual(["Bear"]);
     expect(g.foe.cores("trash")).toBe(4);
-    const back = slain("Gloom Cavalier", [], { trash: ["Ossuary Dragon"], reserve: 20 });
+    const back = afterSlay("Gloom Cavalier", [], { trash: ["Ossuary Dragon"], reserve: 20 });
     back.confirm().accept();
     expect(back.me.spirits).toEqual(["Ossuary Dragon"]);
   },

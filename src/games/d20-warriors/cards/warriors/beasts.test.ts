@@ -7,11 +7,11 @@ const beast = (name: string) => special(name, { subtype: "beast" });
 test("Packleader Wolf: has +1 to its numbers for each other Beast of its player next to it, up to +2", () => {
   const pack = [at(1, 0, beast("One")), at(0, 1, beast("Two")), at(-1, 0, beast("Three"))];
   const wolf = at(0, 0, "Packleader Wolf");
-  const with_ = (...others: typeof pack) =>
+  const wolfWith = (...others: typeof pack) =>
     numbers(d20({ me: { field: [wolf, ...others] } }), "Packleader Wolf");
-  expect(with_()).toEqual(printed("Packleader Wolf"));
-  expect(with_(...pack.slice(0, 1))).toEqual(printed("Packleader Wolf", 1));
-  expect(with_(...pack)).toEqual(printed("Packleader Wolf", 2));
+  expect(wolfWith()).toEqual(printed("Packleader Wolf"));
+  expect(wolfWith(...pack.slice(0, 1))).toEqual(printed("Packleader Wolf", 1));
+  expect(wolfWith(...pack)).toEqual(printed("Packleader Wolf", 2));
 });
 
 test("Packleader Wolf: ignores other kinds, face-down Beasts, distant ones and those of the opponent", () => {

@@ -1,6 +1,6 @@
 import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
-import { choose, fallen, flipUp, is, NUMBERS, onceATurn, rolls, when, whenThis } from "../parts";
+import { choose, faceDown, flipUp, is, NUMBERS, onceATurn, rolls, when, whenThis } from "../parts";
 
 /** Plants grow and rise again. */
 export const PLANTS: readonly PrintedCard[] = [
@@ -17,7 +17,7 @@ export const PLANTS: readonly PrintedCard[] = [
     subtype: "plant",
     numbers: [3, 1, 2, 0, 1, 1, 2, 2],
     abilities: [
-      onceATurn(choose(fallen({ touching: "this", not: "this" }), flipUp("it"), { count: 2, upTo: true }), {
+      onceATurn(choose(faceDown({ touching: "this", not: "this" }), flipUp("it"), { count: 2, upTo: true }), {
         cost: [{ pay: "flip-down" }],
       }),
     ],
@@ -37,7 +37,7 @@ export const PLANTS: readonly PrintedCard[] = [
     subtype: "plant",
     numbers: [0, 1, 2, 3, 3, 2, 2, 1],
     abilities: [
-      whenThis("flip-up", choose(fallen({ touching: "this" }), flipUp("it")), { oncePerTurn: true }),
+      whenThis("flip-up", choose(faceDown({ touching: "this" }), flipUp("it")), { oncePerTurn: true }),
     ],
   }),
   warrior({

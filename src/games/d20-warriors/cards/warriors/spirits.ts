@@ -3,7 +3,7 @@ import { warrior } from "../card";
 import {
   aura,
   choose,
-  fallen,
+  faceDown,
   flipUp,
   has,
   mayChoose,
@@ -22,14 +22,14 @@ export const SPIRITS: readonly PrintedCard[] = [
     name: "Dawn Wisp",
     subtype: "spirit",
     numbers: [1, 1, 2, 1, 4, 1, 2, 0],
-    abilities: [whenThis("place", mayChoose(fallen({ touching: "this" }), flipUp("it")))],
+    abilities: [whenThis("place", mayChoose(faceDown({ touching: "this" }), flipUp("it")))],
   }),
   warrior({
     number: 37,
     name: "Grave Lantern",
     subtype: "spirit",
     numbers: [1, 1, 1, 2, 4, 2, 1, 0],
-    abilities: [aura("this", ROLL, { count: fallen(), max: 5 })],
+    abilities: [aura("this", ROLL, { count: faceDown(), max: 5 })],
   }),
   warrior({
     number: 38,

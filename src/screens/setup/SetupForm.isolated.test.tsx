@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { d20Warriors } from "../../games/d20-warriors";
+import type { Game } from "../../games/game";
 import { InvalidConfig } from "../../kernel";
-import { testGame } from "../testing/game";
+import { ringGame } from "../../table/testing/ring";
 import { SetupForm } from "./SetupForm";
 
 const begin = vi.hoisted(() => vi.fn());
@@ -11,13 +13,16 @@ vi.mock("../../store/play/match", () => ({
   matchCommands: { begin },
 }));
 
+/** The ring with two seats. */
+const GAME = ringGame({ seats: 2 });
+
 beforeEach(() => {
   begin.mockReset();
-  window.location.hash = "#/play/d20-warriors";
+  window.location.hash = "#/play/ring";
 });
 
-const setUp = () => {
-  render(<SetupForm game={testGame} names={["Ann"]} />);
+const setUp = (game: Game = GAME) => {
+  render(<SetupForm game={game} names={["Ann"]} />);
   return userEvent.setup();
 };
 const startButton = () => screen.getByRole("button", { name: /^Start the/ });
@@ -29,7 +34,7 @@ test("starts the chosen match with a new seed, and opens the table", async () =>
   await user.click(startButton());
   const [setup, config] = begin.mock.calls[0]!;
   expect(setup).toEqual({
-    game: "d20-warriors",
+    game: "ring",
     seats: [{ kind: "person" }, { kind: "opponent", level: "hard" }],
     openHands: true,
   });
@@ -56,20 +61,20 @@ test("a problem is shown at its deck with its clause, and prevents the start", a
   const user = setUp();
   await user.click(screen.getByRole("radio", { name: "Without" }));
   const deck = screen.getByRole("group", { name: "The opponent’s deck" });
-  expect(within(deck).getByText(/no sparks here/)).toBeTruthy();
-  expect(within(deck).getByRole("button", { name: "Rule T 1.2" })).toBeTruthy();
+  expect(within(deck).getByText(/no coats here/)).toBeTruthy();
+  expect(within(deck).getByRole("button", { name: "Rule R 6" })).toBeTruthy();
   await user.click(startButton());
   expect(begin).not.toHaveBeenCalled();
 
-  await user.click(within(deck).getByRole("radio", { name: "Iron Line" }));
-  expect(screen.queryByText(/no sparks here/)).toBeNull();
+  await user.click(within(deck).getByRole("radio", { name: "Wood" }));
+  expect(screen.queryByText(/no coats here/)).toBeNull();
   await user.click(startButton());
   expect(begin).toHaveBeenCalledOnce();
 });
 
 test("problems that only the rules find are shown, too, until the plan changes", async () => {
   begin.mockRejectedValueOnce(
-    new InvalidConfig([{ path: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
+    new InvalidConfig([{ path: "seats.0.deck", why: { key: "too late for this" }, rule: "R 1" }]),
   );
   const user = setUp();
   await user.click(startButton());
@@ -79,7 +84,7 @@ test("problems that only the rules find are shown, too, until the plan changes",
 });
 
 test("a draft asks for no decks and offers the drafting options", async () => {
-  const user = setUp();
+  const user = setUp(d20Warriors);
   expect(screen.queryByRole("group", { name: "Cards in a pack" })).toBeNull();
   await user.click(screen.getByRole("radio", { name: "Draft for two" }));
   expect(screen.queryByRole("group", { name: /deck/i })).toBeNull();
@@ -89,17 +94,9 @@ test("a draft asks for no decks and offers the drafting options", async () => {
 });
 
 test("rarely changed options are among the advanced ones", async () => {
-  const user = userEvent.setup();
-  const options = testGame.setup.options.map((option) =>
-    option.key === "flash" ? { ...option, isRare: true } : option,
-  );
-  render(
-    <SetupForm
-      game={{ ...testGame, setup: { ...testGame.setup, options } } as typeof testGame}
-      names={["Ann"]}
-    />,
-  );
-  const group = screen.getByRole("group", { name: "Flash cards", hidden: true });
+  const options = GAME.setup.options.map((option) => ({ ...option, isRare: true as const }));
+  const user = setUp({ ...GAME, setup: { ...GAME.setup, options } });
+  const group = screen.getByRole("group", { name: "Coats", hidden: true });
   expect(screen.getByText("Advanced").closest("details")?.contains(group)).toBe(true);
   const without = within(group).getByRole<HTMLInputElement>("radio", { name: "Without", hidden: true });
   await user.click(without);
@@ -115,22 +112,16 @@ test("a seed can be entered", async () => {
 
 test("a deck can be inspected with the printed text of its cards", async () => {
   const user = setUp();
-  await user.click(screen.getAllByRole("button", { name: "Cards in Wild Fire" })[0]!);
-  const dialog = screen.getByRole("dialog", { name: "Wild Fire" });
-  expect(within(dialog).getByText("Roll one more die.")).toBeTruthy();
-  expect(within(dialog).getByText("Reach")).toBeTruthy();
+  await user.click(screen.getAllByRole("button", { name: "Cards in Grove" })[0]!);
+  const dialog = screen.getByRole("dialog", { name: "Grove" });
+  expect(within(dialog).getByText("It is worn, and does not strike.")).toBeTruthy();
+  expect(within(dialog).getAllByText("Only its owner looks at it.")).toHaveLength(2);
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("with more seats, each is a person at this screen or an opponent with its own level", async () => {
-  const forFour = {
-    ...testGame,
-    rules: {
-      ...testGame.rules,
-      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
-    },
-  } as typeof testGame;
+  const forFour = ringGame({ seats: 4 });
   render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("radio", { name: "4" }));
@@ -156,14 +147,7 @@ test("with more seats, each is a person at this screen or an opponent with its o
 });
 
 describe("many seats", () => {
-  const forTwenty = {
-    ...testGame,
-    setup: { ...testGame.setup, teams: [2] },
-    rules: {
-      ...testGame.rules,
-      board: { ...testGame.rules.board, seats: { min: 2, max: 20, rule: "T 1.1" } },
-    },
-  } as typeof testGame;
+  const forTwenty = ringGame({ teams: [2] });
   const seatsOf = () => screen.getAllByRole("group", { name: /^Seat \d+: / });
 
   test("have a line each, with name, player and deck", async () => {
@@ -175,14 +159,14 @@ describe("many seats", () => {
     const third = within(seatsOf()[2]!);
     await user.type(third.getByLabelText("Name for seat 3"), "Cy");
     await user.selectOptions(third.getByLabelText("Player in seat 3"), "On this device");
-    await user.selectOptions(third.getByLabelText("Deck for seat 3"), "Wild Fire");
+    await user.selectOptions(third.getByLabelText("Deck for seat 3"), "Grove");
     await user.click(within(screen.getByRole("group", { name: "All opponents" })).getByLabelText("Hard"));
     await user.click(startButton());
     const [setup, config] = begin.mock.calls[0]!;
     expect(setup.seats).toHaveLength(8);
     expect(setup.seats[2]).toEqual({ kind: "person" });
     expect(setup.seats[7]).toEqual({ kind: "opponent", level: "hard" });
-    expect(config.seats[2]).toEqual({ name: "Cy", deck: ["Wolf", "Spark"] });
+    expect(config.seats[2]).toEqual({ name: "Cy", deck: GAME.deck.starters[1]?.cards });
   });
 
   test("may form teams, and are listed under their names", async () => {
@@ -204,7 +188,7 @@ describe("many seats", () => {
     const user = userEvent.setup();
     await user.selectOptions(screen.getByLabelText("Seats"), "5");
     await user.click(screen.getByRole("radio", { name: "Without" }));
-    const wrong = seatsOf().filter((seat) => within(seat).queryByText(/no sparks here/));
+    const wrong = seatsOf().filter((seat) => within(seat).queryByText(/no coats here/));
     expect(wrong.map((seat) => within(seat).getByRole("textbox").getAttribute("placeholder"))).toEqual([
       "Opponent 2",
       "Opponent 4",
@@ -217,13 +201,7 @@ describe("on a phone", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   afterEach(() => vi.unstubAllGlobals());
 
-  const forFour = {
-    ...testGame,
-    rules: {
-      ...testGame.rules,
-      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
-    },
-  } as typeof testGame;
+  const forFour = ringGame({ seats: 4 });
   const rows = () =>
     [...document.querySelectorAll("details[data-fold]")].map((fold) => ({
       says: fold.querySelector("summary")?.textContent,
@@ -240,9 +218,9 @@ describe("on a phone", () => {
       "Seat 2: Opponent 2Computer, Easy",
       "Seat 3: Opponent 3Computer, Easy",
       "NamesAnn, Opponent 2, Opponent 3",
-      "Ann’s deckIron Line",
-      "Opponent 2’s deckWild Fire",
-      "Opponent 3’s deckIron Line",
+      "Ann’s deckWood",
+      "Opponent 2’s deckGrove",
+      "Opponent 3’s deckWood",
     ]);
     await user.click(screen.getByText("Seat 2: Opponent 2", { selector: "summary *" }));
     expect(rows()[0]?.open).toBe(true);
@@ -257,52 +235,35 @@ describe("on a phone", () => {
     expect(rows().map(({ open }) => open)).toEqual([false, false]);
     await user.click(screen.getByRole("radio", { name: "Without", hidden: true }));
     expect(rows().map(({ open }) => open)).toEqual([false, true]);
-    await user.click(screen.getAllByRole("radio", { name: "Iron Line", hidden: true })[1]!);
+    await user.click(screen.getAllByRole("radio", { name: "Wood", hidden: true })[1]!);
     expect(rows().map(({ open }) => open)).toEqual([false, true]);
   });
 });
 
 test("a deck of several parts is shown part by part", async () => {
-  const inParts = {
-    ...testGame,
-    deck: {
-      ...testGame.deck,
-      parts: (deck: readonly string[]) => [
-        { label: { key: "Main" }, cards: deck.filter((name) => name !== "Spark") },
-        { label: { key: "Extra" }, cards: deck.filter((name) => name === "Spark") },
-      ],
-    },
-  } as typeof testGame;
-  render(<SetupForm game={inParts} names={[]} />);
+  render(<SetupForm game={GAME} names={[]} />);
   const user = userEvent.setup();
-  await user.click(screen.getAllByRole("button", { name: "Cards in Wild Fire" })[0]!);
-  const dialog = screen.getByRole("dialog", { name: "Wild Fire" });
+  await user.click(screen.getAllByRole("button", { name: "Cards in Grove" })[0]!);
+  const dialog = screen.getByRole("dialog", { name: "Grove" });
   expect(
     within(dialog)
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent),
-  ).toEqual(expect.arrayContaining(["Main", "Extra"]));
+  ).toEqual(expect.arrayContaining(["Main deck", "Elders"]));
 });
 
 test("a series starts with its length and the side decks, if the game has one", async () => {
-  const withMatch = {
-    ...testGame,
-    rules: { ...testGame.rules, series: { bestOf: 3, sides: 2, rule: "T 2.1" } },
-    deck: {
-      ...testGame.deck,
-      starters: testGame.deck.starters.map((deck) => ({ ...deck, side: ["Spark"] })),
-    },
-  } as typeof testGame;
-  const { unmount } = render(<SetupForm game={testGame} names={[]} />);
+  const withSeries = ringGame({ seats: 2, sideDecks: [["Felt Coat"], []] });
+  const { unmount } = render(<SetupForm game={GAME} names={[]} />);
   expect(screen.queryByRole("radio", { name: "Single game" })).toBeNull();
   unmount();
-  render(<SetupForm game={withMatch} names={[]} />);
+  render(<SetupForm game={withSeries} names={[]} />);
   const user = userEvent.setup();
   const length = screen.getByRole("group", { name: "Length" });
-  expect(within(length).getByRole("button", { name: "Rule T 2.1" })).toBeTruthy();
+  expect(within(length).getByRole("button", { name: "Rule R 7" })).toBeTruthy();
   await user.click(within(length).getByRole("radio", { name: "Best of 3" }));
   await user.click(startButton());
-  expect(begin.mock.calls[0]![2]).toEqual({ bestOf: 3, sideDecks: [["Spark"], ["Spark"]] });
+  expect(begin.mock.calls[0]![2]).toEqual({ bestOf: 3, sideDecks: [["Felt Coat"], []] });
 });
 
 test("a single game starts without side decks", async () => {

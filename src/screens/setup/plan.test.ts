@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { battleOfSouls } from "../../games/battle-of-souls";
+import { d20Warriors } from "../../games/d20-warriors";
+import { ringGame } from "../../table/testing/ring";
 import { seatName } from "../../text";
-import { testGame } from "../testing/game";
 import {
   configOf,
   defaultPlan,
@@ -22,68 +23,63 @@ import { randomSeed } from "./random-seed";
 import { seriesOf, seriesOfPlan } from "./series";
 import { fallbackNames } from "./start";
 
+/** The ring with two seats. */
+const GAME = ringGame({ seats: 2 });
 const NAMES = ["You", "Opponent"];
 const keys = (draft: boolean) =>
-  optionsFor(testGame, { ...defaultPlan(testGame), draft }).map(({ key }) => key);
+  optionsFor(d20Warriors, { ...defaultPlan(d20Warriors), draft }).map(({ key }) => key);
 
 describe("a plan", () => {
   test("starts as practice against the opponent with a deck for each seat", () => {
-    const plan = defaultPlan(testGame);
+    const plan = defaultPlan(GAME);
     expect(plan).toMatchObject({ draft: false, openHands: false, across: false, seed: "" });
     expect(modeOf(plan)).toBe("opponent");
     expect(levelOf(plan)).toBe("easy");
     expect(plan.seats).toEqual([
-      { who: { kind: "person" }, name: "", deck: "iron" },
-      { who: { kind: "opponent", level: "easy" }, name: "", deck: "fire" },
+      { who: { kind: "person" }, name: "", deck: "wood" },
+      { who: { kind: "opponent", level: "easy" }, name: "", deck: "grove" },
     ]);
   });
 
   test("becomes a config: names cleaned and filled in, decks as lists, every option written down", () => {
     const plan = {
-      ...defaultPlan(testGame),
+      ...defaultPlan(GAME),
       seats: [
-        { who: { kind: "person" } as const, name: " Ann\u202e ", deck: "fire" },
-        { who: { kind: "person" } as const, name: "", deck: "iron" },
+        { who: { kind: "person" } as const, name: " Ann\u202e ", deck: "grove" },
+        { who: { kind: "person" } as const, name: "", deck: "wood" },
       ],
     };
-    expect(configOf(testGame, plan, "seed", NAMES)).toEqual({
-      game: "d20-warriors",
+    expect(configOf(GAME, plan, "seed", NAMES)).toEqual({
+      game: "ring",
       seed: "seed",
       seats: [
-        { name: "Ann", deck: ["Wolf", "Spark"] },
-        { name: "Opponent", deck: ["Guard", "Guard", "Wolf"] },
+        { name: "Ann", deck: GAME.deck.starters[1]?.cards },
+        { name: "Opponent", deck: GAME.deck.starters[0]?.cards },
       ],
-      options: { flash: true },
+      options: { coats: true },
     });
   });
 
   test("has no decks in a draft, but the options of its chapter", () => {
-    const plan = { ...defaultPlan(testGame, "draft-two"), options: { packSize: 15 } };
-    const config = configOf(testGame, plan, "s", NAMES);
+    const plan = { ...defaultPlan(d20Warriors, "draft-two"), options: { packSize: 15 } };
+    const config = configOf(d20Warriors, plan, "s", NAMES);
     expect(config.seats.map((seat) => seat.deck)).toEqual([[], []]);
-    expect(config.options).toEqual({ flash: true, draft: true, packSize: 15 });
+    expect(config.options).toEqual({ oops: 0, draft: true, packSize: 15 });
   });
 
   test("names the players by seat", () => {
-    expect(tableSetup(testGame, withLevel(defaultPlan(testGame), "hard")).seats).toEqual([
+    expect(tableSetup(GAME, withLevel(defaultPlan(GAME), "hard")).seats).toEqual([
       { kind: "person" },
       { kind: "opponent", level: "hard" },
     ]);
-    expect(tableSetup(testGame, defaultPlan(testGame, "two")).seats).toEqual([
+    expect(tableSetup(GAME, defaultPlan(GAME, "two")).seats).toEqual([
       { kind: "person" },
       { kind: "person" },
     ]);
   });
 });
 
-const forTwenty = {
-  ...testGame,
-  setup: { ...testGame.setup, teams: [2, 3] },
-  rules: {
-    ...testGame.rules,
-    board: { ...testGame.rules.board, seats: { min: 2, max: 20, rule: "T 1.1" } },
-  },
-} as typeof testGame;
+const forTwenty = ringGame({ teams: [2, 3] });
 
 describe("teams", () => {
   const plan = defaultPlan(forTwenty);
@@ -135,16 +131,10 @@ describe("teams", () => {
 });
 
 describe("more than two seats", () => {
-  const forFour = {
-    ...testGame,
-    rules: {
-      ...testGame.rules,
-      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
-    },
-  } as typeof testGame;
+  const forFour = ringGame({ seats: 4 });
 
   test("are offered by games that allow them", () => {
-    expect(seatCounts(testGame)).toEqual([2]);
+    expect(seatCounts(GAME)).toEqual([2]);
     expect(seatCounts(forFour)).toEqual([2, 3, 4]);
     expect(seatCounts(forTwenty).at(-1)).toBe(20);
   });
@@ -154,8 +144,8 @@ describe("more than two seats", () => {
     const four = withSeats(forFour, two, 4);
     expect(four.seats.slice(0, 2)).toEqual(two.seats);
     expect(four.seats.slice(2)).toEqual([
-      { who: { kind: "opponent", level: "medium" }, name: "", deck: "iron" },
-      { who: { kind: "opponent", level: "medium" }, name: "", deck: "fire" },
+      { who: { kind: "opponent", level: "medium" }, name: "", deck: "wood" },
+      { who: { kind: "opponent", level: "medium" }, name: "", deck: "grove" },
     ]);
     expect(withSeats(forFour, four, 3).seats).toEqual(four.seats.slice(0, 3));
     expect(fallbackNames(four, ["Ann"])).toEqual(["Ann", "Opponent 2", "Opponent 3", "Opponent 4"]);
@@ -164,42 +154,31 @@ describe("more than two seats", () => {
 
   test("only two people can share a flat screen", () => {
     const across = (plan: ReturnType<typeof defaultPlan>) =>
-      tableSetup(testGame, { ...plan, across: true }).across;
-    expect(across(defaultPlan(testGame, "two"))).toBe(true);
-    expect(across(defaultPlan(testGame))).toBeUndefined();
+      tableSetup(GAME, { ...plan, across: true }).across;
+    expect(across(defaultPlan(GAME, "two"))).toBe(true);
+    expect(across(defaultPlan(GAME))).toBeUndefined();
     expect(across(withSeats(forFour, defaultPlan(forFour, "two"), 3))).toBeUndefined();
   });
 
   test("a mode determines the second seat", () => {
-    const plan = defaultPlan(testGame);
+    const plan = defaultPlan(GAME);
     expect(modeOf(withMode(plan, "draft-two"))).toBe("draft-two");
     expect(modeOf(withMode(withMode(plan, "two"), "opponent"))).toBe("opponent");
   });
 });
 
 describe("a series of games", () => {
-  const withSides = {
-    ...testGame,
-    rules: {
-      ...testGame.rules,
-      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
-      series: { bestOf: 3, sides: 2, rule: "T 2.1" },
-    },
-    deck: {
-      ...testGame.deck,
-      starters: testGame.deck.starters.map((deck, i) => (i === 0 ? { ...deck, side: ["Spark"] } : deck)),
-    },
-  } as typeof testGame;
+  const withSides = ringGame({ seats: 4, sideDecks: [["Felt Coat"], []] });
   const series = { ...defaultPlan(withSides), series: true };
 
   test("includes the side decks when it is chosen", () => {
-    expect(seriesOf(withSides, series)).toEqual({ bestOf: 3, sideDecks: [["Spark"], []] });
+    expect(seriesOf(withSides, series)).toEqual({ bestOf: 3, sideDecks: [["Felt Coat"], []] });
     expect(seriesOf(withSides, defaultPlan(withSides))).toBeUndefined();
   });
 
   test("is offered when the rules have one, for the number of sides they state, with decks of one's own", () => {
-    expect(seriesOfPlan(withSides, series)?.rule).toBe("T 2.1");
-    expect(seriesOfPlan(testGame, series)).toBeNull();
+    expect(seriesOfPlan(withSides, series)?.rule).toBe("R 7");
+    expect(seriesOfPlan(GAME, series)).toBeNull();
     expect(seriesOfPlan(withSides, withSeats(withSides, series, 3))).toBeNull();
     expect(seriesOfPlan(withSides, withMode(series, "draft-two"))).toBeNull();
     expect(seriesOf(withSides, withSeats(withSides, series, 3))).toBeUndefined();
@@ -208,13 +187,16 @@ describe("a series of games", () => {
 
 describe("available choices", () => {
   test("drafting is a mode, offered by games that have it", () => {
-    expect(modesOf(testGame)).toContain("draft-opponent");
-    expect(modesOf({ ...testGame, setup: { ...testGame.setup, options: [] } })).toEqual(["opponent", "two"]);
+    expect(modesOf(d20Warriors)).toContain("draft-opponent");
+    expect(modesOf({ ...d20Warriors, setup: { ...d20Warriors.setup, options: [] } })).toEqual([
+      "opponent",
+      "two",
+    ]);
   });
 
   test("drafting options are offered only for a draft", () => {
-    expect(keys(false)).toEqual(["flash"]);
-    expect(keys(true)).toEqual(["flash", "packSize"]);
+    expect(keys(false)).toEqual(["oops"]);
+    expect(keys(true)).toEqual(["oops", "packSize"]);
   });
 
   test("an option for two seats or for teams is offered and written down only there", () => {
@@ -234,24 +216,24 @@ describe("available choices", () => {
   });
 
   test("an unchanged option has its first value", () => {
-    const plan = defaultPlan(testGame);
-    const [flash] = testGame.setup.options;
-    expect(optionValue(flash!, plan)).toBe(true);
-    expect(optionValue(flash!, { ...plan, options: { flash: false } })).toBe(false);
+    const plan = defaultPlan(GAME);
+    const [coats] = GAME.setup.options;
+    expect(optionValue(coats!, plan)).toBe(true);
+    expect(optionValue(coats!, { ...plan, options: { coats: false } })).toBe(false);
   });
 });
 
 test("of seats without a name, only people get the stock names", () => {
   const defaultNames = ["Ann", "Bela"];
-  expect(fallbackNames(defaultPlan(testGame), defaultNames)).toEqual(["Ann", "Opponent"]);
-  expect(fallbackNames(defaultPlan(testGame), [])).toEqual(["Player", "Opponent"]);
-  expect(fallbackNames(defaultPlan(testGame, "two"), defaultNames)).toEqual(defaultNames);
-  expect(fallbackNames(defaultPlan(testGame, "two"), ["Ann"])).toEqual(["Ann", "Player 2"]);
+  expect(fallbackNames(defaultPlan(GAME), defaultNames)).toEqual(["Ann", "Opponent"]);
+  expect(fallbackNames(defaultPlan(GAME), [])).toEqual(["Player", "Opponent"]);
+  expect(fallbackNames(defaultPlan(GAME, "two"), defaultNames)).toEqual(defaultNames);
+  expect(fallbackNames(defaultPlan(GAME, "two"), ["Ann"])).toEqual(["Ann", "Player 2"]);
 });
 
 test("problems are listed at their place and at every place that contains it", () => {
-  const plan = { ...defaultPlan(testGame), options: { flash: false } };
-  const problems = testGame.rules.board.problems(configOf(testGame, plan, "", NAMES));
+  const plan = { ...defaultPlan(GAME), options: { coats: false } };
+  const problems = GAME.rules.board.problems(configOf(GAME, plan, "", NAMES));
   expect(problemsAt(problems, "seats.1")).toHaveLength(1);
   expect(problemsAt(problems, "seats.1.deck")).toHaveLength(1);
   expect(problemsAt(problems, "seats.0")).toEqual([]);

@@ -5,22 +5,14 @@ import { cards } from "./cards";
 import type { SoulsCard } from "./cards/card";
 import { decks } from "./decks";
 import rulebook from "./rulebook.json" with { type: "json" };
+import { rules } from "./rules";
 import { deckProblems } from "./rules/deck";
-import { modeOf } from "./rules/modes";
 import { OPTIONS } from "./rules/options";
-import { rulesWith } from "./rules/rules";
-import { spOf, teamSp } from "./rules/sp";
-import { attackIn } from "./rules/vars";
+import { table } from "./table";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
-import { actionLabel, candidateActions } from "./table/labels";
-import { logLine } from "./table/log";
-import { mat } from "./table/mat";
-import { message } from "./table/messages";
-import { canWait, isQuiet, stake } from "./table/moments";
-import { preview } from "./table/preview";
-import { promptText } from "./table/prompt-text";
-import { resolvingItem, stackText } from "./table/stack-text";
+import { timing } from "./table/moments";
+import { status } from "./table/status";
 import { vocabulary } from "./words/index";
 
 addMessages(messages);
@@ -29,7 +21,7 @@ addMessages(messages);
 export const battleOfSouls: Game = {
   slug: "battle-of-souls",
   title: "Battle of Souls",
-  rules: rulesWith(cards),
+  rules,
   rulebook: rulebook as Rulebook,
   cards: {
     pool: cards,
@@ -43,31 +35,7 @@ export const battleOfSouls: Game = {
     teams: [2],
     config: (seed, seats, options) => ({ game: "battle-of-souls", seed, seats, options }),
   },
-  timing: { canWait, isQuiet, stake },
-  status: {
-    contest: () => null,
-    attack: (state) => {
-      const attack = attackIn(state);
-      if (attack === null) return null;
-      const { attacker, target, defender } = attack;
-      return { attacker: attacker.card, target: target?.card ?? -1, defender };
-    },
-    score: (g, seat) => ({ label: message("battle-of-souls.score"), value: spOf(g, seat) }),
-    teamScore: (g, team) => {
-      const value = teamSp(g, team);
-      return value === null
-        ? null
-        : { label: message("battle-of-souls.score"), value, isShared: modeOf(g) === "team" };
-    },
-  },
-  table: {
-    mat,
-    logLine: (event, { name }) => logLine(event, name),
-    preview,
-    promptText,
-    stackText: (g, item) => stackText(cards as Readonly<Record<string, SoulsCard>>, g, item),
-    resolvingItem,
-    actionLabel: (view, action) => actionLabel(cards, view, action),
-    candidateActions,
-  },
+  timing,
+  status,
+  table,
 };

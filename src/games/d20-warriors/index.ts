@@ -5,17 +5,12 @@ import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import { decks } from "./decks";
 import rulebook from "./rulebook.json" with { type: "json" };
-import { faceUpCount } from "./rules/board";
-import { contest } from "./rules/contest";
+import { rules } from "./rules";
 import { deckProblems } from "./rules/deck";
 import { OPTIONS } from "./rules/options";
-import { rulesWith } from "./rules/rules";
-import { actionLabel, candidateActions, peekHint } from "./table/labels";
-import { logLine } from "./table/log";
-import { mat } from "./table/mat";
-import { message } from "./table/messages";
-import { canWait, isQuiet } from "./table/moments";
-import { isPointless, preview } from "./table/preview";
+import { table } from "./table";
+import { timing } from "./table/moments";
+import { status } from "./table/status";
 import { vocabulary } from "./words/index";
 
 export { warrior } from "./cards/card";
@@ -23,8 +18,6 @@ export { rulesWith } from "./rules/rules";
 export { winChance } from "./table/odds";
 
 addMessages(messages);
-
-const rules = rulesWith(cards);
 
 /** D20 Warriors: dice on a placement grid, for two players. */
 export const d20Warriors: Game = {
@@ -38,17 +31,7 @@ export const d20Warriors: Game = {
     options: OPTIONS,
     config: (seed, seats, options) => ({ game: "d20-warriors", seed, seats, options }),
   },
-  timing: { isPointless, canWait, isQuiet },
-  status: {
-    contest: (state) => contest({ rules, state }),
-    score: (g, seat) => ({ label: message("d20-warriors.score"), value: faceUpCount(g.state, seat) }),
-  },
-  table: {
-    mat,
-    logLine: (event, { name }) => logLine(event, name),
-    preview,
-    actionLabel: (view, action) => actionLabel(cards, view, action),
-    candidateActions,
-    peekHint,
-  },
+  timing,
+  status,
+  table,
 };

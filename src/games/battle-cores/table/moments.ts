@@ -8,7 +8,7 @@ import {
   printedCard,
   selectCards,
 } from "../../../language";
-import type { PromptContext } from "../../game-timing";
+import type { GameTiming, PromptContext } from "../../game-timing";
 import { responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
 import { armorLeft } from "../rules/counters";
@@ -90,3 +90,5 @@ function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
 }
 
 export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf, isFatal });
+
+export const timing: GameTiming = { canWait, isQuiet, stake };

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { answerLegal, type Config, createGame, legalActions, stuckCards } from "../../../kernel";
 import { randomAnswer, randomFrom } from "../../../opponents";
-import { cards } from "../cards";
 import { decks } from "../decks";
 import { broken } from "../testing/invariants";
-import { rulesWith } from "./rules";
+import { rules } from "./index";
 
 /** Defaults to a few games. RANDOM_GAMES=5000 plays that many; RANDOM_FROM=N sets the first one. */
 const GAMES = Number(process.env.RANDOM_GAMES ?? 20);
 const FROM = Number(process.env.RANDOM_FROM ?? 0);
-
-const rules = rulesWith(cards);
 
 interface Table {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type Action, type CardId, cardOf, isSameCard, NONE, type Reader, type Seat } from "../../../kernel";
 import { type Effect, effectsIn, envOf, type Filter, innerEffects, matchesFilter } from "../../../language";
-import type { PromptContext } from "../../game-timing";
+import type { GameTiming, PromptContext } from "../../game-timing";
 import { isAimedAt, itemToAnswer, responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
 import { resultOf } from "../rules/battle";
@@ -144,3 +144,5 @@ export function stake(g: Reader, seat: Seat): Stake {
   const fighter = falls.includes(isAttacker ? "attacker" : "target") ? FIGHTER : 0;
   return { kind: "sp", worth: damage + fighter };
 }
+
+export const timing: GameTiming = { canWait, isQuiet, stake };

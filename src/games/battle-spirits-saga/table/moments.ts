@@ -1,6 +1,6 @@
 import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../../kernel";
 import { abilityOf, type Effect, effectsIn } from "../../../language";
-import type { PromptContext } from "../../game-timing";
+import type { GameTiming, PromptContext } from "../../game-timing";
 import { responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
 import { blockersOf, fighter } from "../rules/blocking";
@@ -89,3 +89,5 @@ function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
 }
 
 export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf, isFatal });
+
+export const timing: GameTiming = { canWait, isQuiet, stake };

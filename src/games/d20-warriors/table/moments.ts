@@ -1,9 +1,10 @@
 import { type Action, cardOf, isFreshWindow, type Reader, type Seat, zoneOf } from "../../../kernel";
 import { type Ability, type Effect, innerEffects, printedCard } from "../../../language";
-import type { PromptContext } from "../../game-timing";
+import type { GameTiming, PromptContext } from "../../game-timing";
 import { responseTiming } from "../../response-timing";
 import { addAttacks } from "../rules/battle";
 import type { WindowName } from "../rules/flash";
+import { isPointless } from "./preview";
 
 /**
  * What a Flash card may still change: the possible attacks, the dice rolled, or the winner. `last`: the last chance
@@ -107,3 +108,5 @@ function momentsOf(g: PromptContext, _seat: Seat, action: Action): readonly Mome
 }
 
 export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf });
+
+export const timing: GameTiming = { isPointless, canWait, isQuiet };

@@ -1,6 +1,6 @@
 import { type Action, cardOf, NONE, type Reader, type Seat, type StackItem } from "../../../kernel";
 import { type Ability, abilityOf, envOfPlay, playOfStackItem, printedCard } from "../../../language";
-import type { PromptContext } from "../../game-timing";
+import type { GameTiming, PromptContext } from "../../game-timing";
 import { isAimedAt, itemToAnswer, responseTiming, wouldAffect } from "../../response-timing";
 import { DECISIVE, greatestStake, NO_STAKE, type Stake } from "../../stake";
 import { textOf } from "../rules/casting";
@@ -9,6 +9,7 @@ import { defOf, has, isCommander, unitsOf, wouldBeUnit } from "../rules/defs";
 import { hpOf } from "../rules/health";
 import { combatIn } from "../rules/vars";
 import { base } from "../words/base";
+import { isPointless } from "./pointless";
 import { effectMoments, mustDiscard, protects, skillMoments } from "./response-worth";
 import { isDeadly, seriousThreats, shieldMatters } from "./shield-worth";
 import { effectOf, type Threat, threats, victimSeat } from "./threats";
@@ -165,3 +166,5 @@ export function stake(g: Reader, seat: Seat): Stake {
   const cost = item?.data.kind === "cast" ? printedCost(g, item.def ?? "") : 0;
   return greatestStake([{ kind: "loss", worth: cost }, ...due.map((threat) => stakeOf(g, threat))]);
 }
+
+export const timing: GameTiming = { isPointless, canWait, isQuiet, stake };

@@ -1,0 +1,19 @@
+import type { GameTable } from "../../game-table";
+import { cards } from "../cards";
+import { actionLabel, candidateActions } from "./labels";
+import { logLine } from "./log";
+import { mat } from "./mat";
+import { preview } from "./preview";
+import { promptText } from "./prompt-text";
+import { resolvingItem, stackText } from "./stack-text";
+
+export const table: GameTable = {
+  mat,
+  logLine: (event, { name }) => logLine(event, name),
+  promptText,
+  stackText: (g, item) => stackText(cards, g, item),
+  resolvingItem,
+  actionLabel: (view, action) => actionLabel(cards, view, action),
+  preview,
+  candidateActions,
+};

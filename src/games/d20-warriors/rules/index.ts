@@ -1,0 +1,5 @@
+import { cards } from "../cards";
+import { rulesWith } from "./rules";
+
+/** The rules with the printed cards. */
+export const rules = rulesWith(cards);

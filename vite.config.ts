@@ -81,6 +81,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        // Goes over what terser leaves. The two together save more than either alone.
+        minify: true,
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

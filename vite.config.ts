@@ -91,7 +91,11 @@ export default defineConfig({
               name: "messages",
               test: /src[\\/](text[\\/](add-messages|args|catalogue|locale|message|pool-names|en[\\/]grammar)|kernel[\\/](state[\\/](hash|plain)|decisions[\\/]answer-shape))/,
             },
-            { name: "engine", test: /src[\\/](kernel|language)[\\/]/, minShareCount: 2 },
+            {
+              name: "engine",
+              test: /src[\\/](kernel[\\/]|language[\\/]|opponents[\\/](?!decide)[^\\/]+$|games[\\/](refusals|response-timing|stake|table-options)\.ts)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -95,11 +95,29 @@ export interface MatPiece {
  */
 export type Cue = "aim" | "dice" | "verdict" | "strike";
 
+/** A step of the rules as the table names and explains it. */
+export interface MatStep {
+  readonly step: string;
+  readonly label: Message;
+  /** What can be done in it. */
+  readonly help: Message;
+  /** The clause about it. */
+  readonly rule: string;
+}
+
+/** One or more steps of a turn that share a segment of the phase bar. */
+export interface MatPhase {
+  readonly label: Message;
+  readonly steps: readonly MatStep[];
+}
+
 /** The mat of a game as data; the table draws it. */
 export interface Mat {
   readonly zones: readonly MatZone[];
-  /** Steps of a turn in order, for the phase rail. */
-  readonly steps: readonly { readonly step: string; readonly label: Message }[];
+  /** The phases of a turn in order, for the phase bar: at most five. */
+  readonly phases: readonly MatPhase[];
+  /** Steps that are no part of a turn, such as a mulligan. */
+  readonly outsideSteps?: readonly MatStep[];
   readonly cardStats: readonly CardStat[];
   /** For two-player games whose score only changes sides: one bar in the middle shows it, out of this total. */
   readonly contested?: { readonly total: number };

@@ -78,7 +78,7 @@ export interface TurnState {
   /** Turns begun in the whole game; 0 before the first. */
   readonly number: number;
   readonly seat: Seat;
-  /** Name of the current step or phase, shown on the phase rail. */
+  /** Name of the current step or phase, shown on the phase bar. */
   readonly step: string;
 }
 

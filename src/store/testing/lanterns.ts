@@ -23,7 +23,7 @@ export const lanterns: Game = {
   timing: {},
   status: { contest: () => null, score: () => ({ label: nothing, value: 0 }) },
   table: {
-    mat: { zones: [], steps: [], cardStats: [], counters: [] },
+    mat: { zones: [], phases: [], cardStats: [], counters: [] },
     logLine: (event, { name }) =>
       LOGGED.includes(event.type)
         ? {

@@ -31,6 +31,8 @@ export type InspectorSubject =
 export type OpenDialog =
   | { readonly kind: "shortcuts" }
   | { readonly kind: "cheat-sheet" }
+  /** What can be done in the current step. */
+  | { readonly kind: "step" }
   | { readonly kind: "confirm"; readonly action: Action }
   /** Asks before an answer that loses cards in play. */
   | {

@@ -68,7 +68,12 @@ const MAT: Mat = {
     { zone: "elders", area: "pile", label: label("Elders"), browse: true },
     { zone: "discard", area: "pile", label: label("Fallen"), browse: true },
   ],
-  steps: [{ step: "act", label: label("Act") }],
+  phases: [
+    {
+      label: label("Act"),
+      steps: [{ step: "act", label: label("Act"), help: label("Play a card."), rule: "R 3" }],
+    },
+  ],
   cardStats: [
     { stat: "shield", place: "bottom-left", label: label("shield"), lessCounter: "dents" },
     { stat: "power", place: "bottom-right", label: label("power") },

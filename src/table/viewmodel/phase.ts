@@ -1,31 +1,27 @@
 import type { Game } from "../../games/game";
-import { type Message, NONE, seatOf, type View } from "../../kernel";
+import type { MatStep } from "../../games/mat";
+import { NONE, seatOf, type View } from "../../kernel";
 import { hasText, type Locale, messageLang, say, t } from "../../text";
 
-/** The phase rail: the state of the turn, and who must act. */
+/** A segment of the phase bar. */
+export interface PhaseSegment {
+  /** Its name, or that of the current step. */
+  readonly label: string;
+  /** The language of the label, if it is not the page's. */
+  readonly lang: Locale | undefined;
+  readonly isNow: boolean;
+}
+
+/** The state of the turn, and who must act. */
 export interface PhaseModel {
   readonly turn: number;
   readonly player: string;
-  readonly steps: readonly {
-    readonly step: string;
-    readonly label: string;
-    /** The language of the label, if it is not the page's. */
-    readonly lang: Locale | undefined;
-    readonly isNow: boolean;
-  }[];
+  /** The phases of the turn. A step outside of them is a segment of its own. */
+  readonly segments: readonly PhaseSegment[];
   /** Who is asked, in a line. */
   readonly prompt: string;
   /** The game's public notes on the turn ("You can still place a Warrior"). */
   readonly notes: readonly string[];
-}
-
-function labelled(label: Message) {
-  return { label: say(label), lang: messageLang(label) };
-}
-
-function stepLabel(game: Game, step: string) {
-  const own = `${game.slug}.step.${step}`;
-  return hasText(own) ? labelled({ key: own }) : { label: step, lang: undefined };
 }
 
 /** Entries of the game's record that its catalogue has a text for, as `table.note.NAME`. */
@@ -50,18 +46,31 @@ function askedLine(view: View, thinking: boolean): string {
   return t(thinking ? "table.phase.thinking" : "table.phase.other", { player });
 }
 
+/** The step that the game is in, or undefined for one that its mat does not name. */
+export function currentStep({ table: { mat } }: Game, { turn }: View): MatStep | undefined {
+  const steps = [...mat.phases.flatMap((phase) => phase.steps), ...(mat.outsideSteps ?? [])];
+  return steps.find(({ step }) => step === turn.step);
+}
+
+function segmentsOf(game: Game, view: View): readonly PhaseSegment[] {
+  const now = currentStep(game, view);
+  const segments = game.table.mat.phases.map((phase) => {
+    const isNow = now !== undefined && phase.steps.includes(now);
+    const label = isNow ? now.label : phase.label;
+    return { label: say(label), lang: messageLang(label), isNow };
+  });
+  if (segments.some(({ isNow }) => isNow)) return segments;
+  const label = now ? say(now.label) : view.turn.step;
+  const own = { label, lang: now && messageLang(now.label), isNow: true };
+  return view.turn.number === 0 ? [own] : [...segments, own];
+}
+
 export function phaseModel(game: Game, view: View, thinking: boolean): PhaseModel {
-  const { step, number, seat } = view.turn;
-  const known = game.table.mat.steps.some((entry) => entry.step === step);
-  const steps = game.table.mat.steps.map((entry) => ({
-    step: entry.step,
-    ...labelled(entry.label),
-    isNow: entry.step === step,
-  }));
+  const { number, seat } = view.turn;
   return {
     turn: number,
     player: seat === NONE ? "" : seatOf(view, seat).name,
-    steps: known ? steps : [...steps, { step, ...stepLabel(game, step), isNow: true }],
+    segments: segmentsOf(game, view),
     prompt: askedLine(view, thinking),
     notes: notesOf(view),
   };

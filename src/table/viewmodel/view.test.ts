@@ -174,7 +174,7 @@ test("a seat shows its name, score, counts and resources", () => {
   expect(model.counts.map(({ count }) => count)).toContain(3);
 });
 
-test("the phase rail shows the turn, the step, the used-up limits and who is asked", () => {
+test("the phase model has the turn, the step, the used-up limits and who is asked", () => {
   const { game, view, seat } = placing();
   const model = phaseModel(game, view, false);
   expect(model).toMatchObject({
@@ -182,7 +182,7 @@ test("the phase rail shows the turn, the step, the used-up limits and who is ask
     prompt: "Your turn.",
     notes: ["You can still place a Warrior"],
   });
-  expect(model.steps.find(({ isNow }) => isNow)?.label).toBe("Act");
+  expect(model.segments.find(({ isNow }) => isNow)?.label).toBe("Act");
   expect(model.player).toBe(view.seats[seat]?.name);
 });
 

@@ -1,11 +1,17 @@
 import type { KeysUnder } from "../../../text/catalogue";
-import type { Mat } from "../../mat";
+import type { Mat, MatStep } from "../../mat";
 import type { English } from "./messages";
-
-const STEPS = ["start", "main", "battle", "end"] as const;
 
 /** A label. The table adds the count if its text has one. */
 const key = (name: KeysUnder<English, "battle-cores", "count">) => ({ key: `battle-cores.${name}` });
+
+/** A step with its name, what can be done in it, and its clause. */
+const step = (name: KeysUnder<English, "battle-cores.step-help", never>, rule: string): MatStep => ({
+  step: name,
+  label: key(`step.${name}`),
+  help: key(`step-help.${name}`),
+  rule,
+});
 
 /**
  * The arena: for each player a row of Monsters with their Items, Fields, a Gear slot, two decks and two
@@ -25,7 +31,13 @@ export const mat: Mat = {
     { zone: "ground", area: "pile", label: key("zone.ground"), browse: true },
     { zone: "legend-ground", area: "pile", label: key("zone.legend-ground"), browse: true },
   ],
-  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
+  phases: [
+    { label: key("step.start"), steps: [step("start", "BC 2.1")] },
+    { label: key("step.main"), steps: [step("main", "BC 3.1")] },
+    { label: key("step.battle"), steps: [step("battle", "BC 4.1")] },
+    { label: key("step.end"), steps: [step("end", "BC 5.1")] },
+  ],
+  outsideSteps: [step("mulligan", "BC 1.11")],
   cardStats: [
     { stat: "price", place: "top-left", label: key("stat.price") },
     { stat: "armor", place: "bottom-left", label: key("stat.armor"), lessCounter: "damage" },

@@ -95,7 +95,8 @@ describe("public information", () => {
     g.me.endBattle();
     expect(g.step).toBe("main-2");
     expect(lines(g).at(-1)).toBe("Ann ends the battle phase.");
-    expect(game.table.mat.steps.map(({ step }) => step)).toContain("end-step");
+    const named = game.table.mat.phases.flatMap(({ steps }) => steps.map(({ step }) => step));
+    expect(named).toContain("end-step");
   });
 
   test("BOS 13.7 a fighter token's position is public", () => {

@@ -1,12 +1,18 @@
 import type { KeysUnder } from "../../../text/catalogue";
-import type { Mat } from "../../mat";
+import type { Mat, MatStep } from "../../mat";
 import { USED } from "../rules/activating";
 import { GOAL_SP } from "../rules/sp";
 import type { English } from "./messages";
 
-const STEPS = ["draw", "ready", "main", "start", "battle", "damage", "end-step", "main-2", "end"] as const;
-
 const key = (name: KeysUnder<English, "battle-of-souls", never>) => ({ key: `battle-of-souls.${name}` });
+
+/** A step with its name, what can be done in it, and its clause. */
+const step = (name: KeysUnder<English, "battle-of-souls.step-help", never>, rule: string): MatStep => ({
+  step: name,
+  label: key(`step.${name}`),
+  help: key(`step-help.${name}`),
+  rule,
+});
 
 /** The rulebook's zones: fighters in front, set cards and the battlefield beside them, and the piles (BOS 2.25). */
 export const mat: Mat = {
@@ -33,7 +39,22 @@ export const mat: Mat = {
     { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
     { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, hiddenWhenEmpty: true },
   ],
-  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
+  phases: [
+    { label: key("phase.start"), steps: [step("draw", "BOS 10.3"), step("ready", "BOS 10.6")] },
+    { label: key("step.main"), steps: [step("main", "BOS 10.10")] },
+    {
+      label: key("phase.battle"),
+      steps: [
+        step("start", "BOS 10.19"),
+        step("battle", "BOS 10.20"),
+        step("damage", "BOS 10.27"),
+        step("end-step", "BOS 10.28"),
+      ],
+    },
+    { label: key("step.main-2"), steps: [step("main-2", "BOS 10.36")] },
+    { label: key("step.end"), steps: [step("end", "BOS 10.38")] },
+  ],
+  outsideSteps: [step("mulligan", "BOS 9.11")],
   cardStats: [
     { stat: "atk", place: "bottom-left", label: key("stat.atk"), counts: "upright" },
     { stat: "rst", place: "bottom-right", label: key("stat.rst"), counts: "rested" },

@@ -1,11 +1,17 @@
 import type { KeysUnder } from "../../../text/catalogue";
-import type { Mat } from "../../mat";
+import type { Mat, MatStep } from "../../mat";
 import type { English } from "./messages";
-
-const STEPS = ["start", "core", "draw", "refresh", "main", "attack", "end"] as const;
 
 const key = (name: KeysUnder<English, "battle-spirits-saga", never>) => ({
   key: `battle-spirits-saga.${name}`,
+});
+
+/** A step with its name, what can be done in it, and its clause. */
+const step = (name: KeysUnder<English, "battle-spirits-saga.step-help", never>, rule: string): MatStep => ({
+  step: name,
+  label: key(`step.${name}`),
+  help: key(`step-help.${name}`),
+  rule,
 });
 
 /** Two rows for each player, spirits before nexuses, and the zones that hold their cores. */
@@ -23,7 +29,21 @@ export const mat: Mat = {
     { zone: "trash", area: "pool", label: key("counter.trash"), browse: false },
     { zone: "void", area: "pool", label: key("counter.void"), browse: false, endless: true },
   ],
-  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
+  phases: [
+    {
+      label: key("phase.start"),
+      steps: [
+        step("start", "BSS 6-2-2"),
+        step("core", "BSS 6-3-2"),
+        step("draw", "BSS 6-4-2"),
+        step("refresh", "BSS 6-5-2"),
+      ],
+    },
+    { label: key("step.main"), steps: [step("main", "BSS 6-6-1")] },
+    { label: key("step.attack"), steps: [step("attack", "BSS 6-7-1")] },
+    { label: key("step.end"), steps: [step("end", "BSS 6-8-1")] },
+  ],
+  outsideSteps: [step("mulligan", "BSS 5-2-7c")],
   cardStats: [
     { stat: "cost", place: "top-left", label: key("stat.cost") },
     { stat: "level", place: "bottom-left", label: key("stat.level"), sign: "LV", inPlay: true },

@@ -1,9 +1,16 @@
 import type { KeysUnder } from "../../../text/catalogue";
-import type { Mat } from "../../mat";
-import { STEPS } from "../rules/steps";
+import type { Mat, MatStep } from "../../mat";
 import type { English } from "./messages";
 
 const key = (name: KeysUnder<English, "soul-masters", never>) => ({ key: `soul-masters.${name}` });
+
+/** A step with its name, what can be done in it, and its clause. */
+const step = (name: KeysUnder<English, "soul-masters.step-help", never>, rule: string): MatStep => ({
+  step: name,
+  label: key(`step.${name}`),
+  help: key(`step-help.${name}`),
+  rule,
+});
 
 /** The zones of the book: the commander with its levels, two rows, the equipment, and the piles (SM 3.1 to SM 3.15). */
 export const mat: Mat = {
@@ -25,8 +32,23 @@ export const mat: Mat = {
     { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
     { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, hiddenWhenEmpty: true },
   ],
-  // Between phases the turn is in none of these steps.
-  steps: STEPS.filter((step) => step !== "choose").map((step) => ({ step, label: key(`step.${step}`) })),
+  phases: [
+    { label: key("phase.start"), steps: [step("upkeep", "SM 8.2"), step("draw", "SM 8.7")] },
+    { label: key("step.main"), steps: [step("choose", "SM 8.10"), step("main", "SM 8.13")] },
+    {
+      label: key("phase.combat"),
+      steps: [
+        step("declare", "SM 12.14"),
+        step("pre-defender", "SM 12.15"),
+        step("defender", "SM 12.17"),
+        step("post-defender", "SM 12.20"),
+        step("damage", "SM 12.21"),
+        step("end-of-combat", "SM 12.22"),
+      ],
+    },
+    { label: key("phase.end"), steps: [step("end", "SM 8.16")] },
+  ],
+  outsideSteps: [step("mulligan", "SM 7.10")],
   cardStats: [
     { stat: "cost", place: "top-left", label: key("stat.cost") },
     { stat: "capacity", place: "top-right", label: key("stat.capacity"), sign: "◇" },

@@ -4,8 +4,6 @@ import { useTable } from "../../state/table";
 
 export function CheatSheetButton() {
   const open = useTable((s) => s.open);
-  const isThere = useTable((s) => s.game.table.cheatSheet !== undefined);
-  if (!isThere) return null;
   return (
     <button type="button" onClick={() => open({ kind: "cheat-sheet" })}>
       <ListChecks aria-hidden="true" />

@@ -7,8 +7,8 @@ import { renderTable } from "../../testing/render-table";
 
 test("SM 25.11 the help panel has what each of the first turns allows and the other points, each with its clause", () => {
   renderTable({ game: soulMasters, view: duel().view(0) });
-  fireEvent.click(screen.getByRole("button", { name: "Help" }));
-  const help = within(screen.getByRole("dialog", { name: "Help" }));
+  fireEvent.click(screen.getByRole("button", { name: "How to play" }));
+  const help = within(screen.getByRole("dialog", { name: "How to play" }));
   const rows = help.getAllByRole("row").map((row) => Array.from(row.children, (cell) => cell.textContent));
   expect(rows).toEqual([
     ["Turn", "Draw", "Energy", "Reserve cards", "Rest skills", "Attacks"],
@@ -21,8 +21,20 @@ test("SM 25.11 the help panel has what each of the first turns allows and the ot
   expect(help.getByText(/shield against one damage/)).toBeTruthy();
 });
 
-test("a game without a cheat sheet has no button for one", () => {
-  const { game, see } = position();
+test("it says what each step of a turn allows, and marks the current one", () => {
+  const { game, pass, see } = position();
+  pass();
   renderTable({ game, view: see(0) });
-  expect(screen.queryByRole("button", { name: "Help" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "How to play" }));
+  const sheet = within(screen.getByRole("dialog", { name: "How to play" }));
+  expect(sheet.getAllByRole("term").map((step) => step.textContent)).toEqual([
+    "Draw",
+    "Act",
+    "Placement",
+    "Battle",
+    "End",
+  ]);
+  const now = sheet.getByText("Act").parentElement;
+  expect(now?.getAttribute("aria-current")).toBe("step");
+  expect(now?.textContent).toContain("Place one Warrior");
 });

@@ -3,17 +3,39 @@ import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
+import { useTable } from "../../state/table";
+import { currentStep } from "../../viewmodel/phase";
 import styles from "./CheatSheet.module.css";
 
-interface Props {
-  readonly sheet: Sheet;
-  readonly onClose: () => void;
-}
-
-/** The game's reminders for its players: a table of turns, and points with their clauses. */
-export function CheatSheet({ sheet: { columns, rows, points }, onClose }: Props) {
+/** How to play: what each step of a turn allows, and the game's own reminders. */
+export function CheatSheet({ onClose }: { onClose: () => void }) {
+  const game = useTable((s) => s.game);
+  const now = useTable((s) => currentStep(s.game, s.view));
   return (
     <Dialog title={t("table.cheat-sheet")} onClose={onClose}>
+      <dl className={styles.steps}>
+        {game.table.mat.phases
+          .flatMap(({ steps }) => steps)
+          .map((step) => (
+            <div key={step.step} aria-current={step === now ? "step" : undefined}>
+              <dt>
+                <LocalizedText message={step.label} />
+              </dt>
+              <dd>
+                <LocalizedText message={step.help} /> <RuleLink rule={step.rule} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {game.table.cheatSheet && <Reminders sheet={game.table.cheatSheet} />}
+    </Dialog>
+  );
+}
+
+/** A table of turns, and points with their clauses. */
+function Reminders({ sheet: { columns, rows, points } }: { sheet: Sheet }) {
+  return (
+    <>
       <div className={styles.wide}>
         <table className={styles.table}>
           <thead>
@@ -46,6 +68,6 @@ export function CheatSheet({ sheet: { columns, rows, points }, onClose }: Props)
           </li>
         ))}
       </ul>
-    </Dialog>
+    </>
   );
 }

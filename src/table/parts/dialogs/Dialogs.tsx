@@ -7,6 +7,7 @@ import { PassSettingsDialog } from "./PassSettingsDialog";
 import { RailSheet } from "./RailSheet";
 import { ShortcutSheet } from "./ShortcutSheet";
 import { Standings } from "./Standings";
+import { StepHelp } from "./StepHelp";
 import { ZoneBrowser } from "./ZoneBrowser";
 
 /** The open dialog, if any. Each time it is a new element, because the browser may have closed the last one. */
@@ -19,7 +20,6 @@ export function Dialogs() {
 
 function Opened({ dialog }: { dialog: OpenDialog }) {
   const table = useTableStore();
-  const { cheatSheet } = useTable((s) => s.game).table;
   // The close event comes late: another dialog may have been opened by then.
   const close = () => {
     if (table.getState().dialog === dialog) table.getState().open(null);
@@ -28,7 +28,9 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
     case "shortcuts":
       return <ShortcutSheet onClose={close} />;
     case "cheat-sheet":
-      return cheatSheet && <CheatSheet sheet={cheatSheet} onClose={close} />;
+      return <CheatSheet onClose={close} />;
+    case "step":
+      return <StepHelp onClose={close} />;
     case "confirm":
       return <ConfirmDialog action={dialog.action} onClose={close} />;
     case "losses":

@@ -2,6 +2,7 @@ import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { phaseModel } from "../../viewmodel/phase";
 import { SeatMark } from "../card/SeatMark";
+import { PhaseBar } from "./PhaseBar";
 import styles from "./PhaseRail.module.css";
 
 /** Whose turn it is, the step, the used-up limits of the turn, and who is asked. */
@@ -22,13 +23,7 @@ export function PhaseRail() {
           ? t("table.phase.before")
           : t("table.phase.turn", { n: model.turn, player: model.player })}
       </h2>
-      <ol className={styles.steps}>
-        {model.steps.map(({ step, label, lang, isNow }) => (
-          <li key={step} lang={lang} aria-current={isNow ? "step" : undefined}>
-            {label}
-          </li>
-        ))}
-      </ol>
+      <PhaseBar segments={model.segments} />
       <p className={styles.asked}>{model.prompt}</p>
       {model.notes.map((note) => (
         <p key={note} className={styles.note}>

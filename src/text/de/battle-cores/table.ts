@@ -56,6 +56,15 @@ export const table = translation<typeof english>()({
     battle: "Kampf",
     end: "Ende",
   }),
+  ...lines("battle-cores.step-help", {
+    start:
+      "Übrige Punkte verfallen, und du bekommst so viele, wie dein Zug zählt. Deine Karten richten sich auf, Rüstung wird wiederhergestellt, und du ziehst eine Karte.",
+    mulligan: "Behalte deine Hand, oder misch sie zurück und zieh eine Karte weniger.",
+    main: "Beschwöre Monster, rüste sie aus, spiel andere Karten und nutze Fähigkeiten, bezahlt mit Punkten. Angriffe folgen in der nächsten Phase.",
+    battle:
+      "Greif mit Monstern an, die nicht in diesem Zug beschworen wurden, und mit deiner Waffe. Alle dürfen Fallen aktivieren.",
+    end: "Tu noch einmal, was in der Hauptphase möglich ist, ohne Angriffe und Fallen. Mit übrigen Punkten kannst du bis zu deinem nächsten Zug noch Fallen bezahlen.",
+  }),
   ...lines("battle-cores.stop", {
     "battle-start": "wenn eine Kampfphase beginnt",
     attack: "wenn ein Angriff angesagt wird",

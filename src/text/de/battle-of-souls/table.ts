@@ -88,6 +88,26 @@ export const table = translation<typeof english>()({
     "main-2": "Haupt II",
     end: "Ende",
   }),
+  ...lines("battle-of-souls.phase", {
+    start: "Beginn",
+    battle: "Kampf",
+  }),
+  ...lines("battle-of-souls.step-help", {
+    mulligan:
+      "Behalte deine Hand, oder zeig sie, misch sie zurück und zieh fünf neue Karten: höchstens zweimal.",
+    draw: "Du ziehst eine Karte. Danach dürfen gelegte Taktiken aktiviert werden.",
+    ready: "Deine Kämpfer in Ruhestellung richten sich auf. Gelegte Taktiken dürfen aktiviert werden.",
+    main: "Stell einen Kämpfer auf, leg Ausrüstung und Taktiken verdeckt, aktiviere Karten und nutze Effekte, in beliebiger Reihenfolge. Dann beginn die Kampfphase oder beende deinen Zug.",
+    start: "Die Kampfphase beginnt. Gelegte Taktiken und schnelle Effekte sind möglich.",
+    battle:
+      "Wähle einen aufrechten Kämpfer und einen gegnerischen als sein Ziel. Ohne gegnerische Kämpfer greifst du direkt an. Jeder Kämpfer greift einmal an.",
+    damage:
+      "Der Kampf wird entschieden, und SP wechseln die Seite. Jetzt sind nur Karten möglich, die ATK oder RST ändern.",
+    "end-step": "Die Kampfphase endet. Gelegte Taktiken und schnelle Effekte sind noch einmal möglich.",
+    "main-2":
+      "Tu, was in Hauptphase I möglich ist: stell einen Kämpfer auf, falls noch nicht geschehen, leg und aktiviere Karten, nutze Effekte. Dann beende deinen Zug.",
+    end: "Effekte der Endphase geschehen. Bei mehr als sieben Handkarten legst du ab, bis es sechs sind.",
+  }),
   ...lines("battle-of-souls.stop", {
     phase: "in jeder Phase und jedem Schritt",
     leave: "bevor eine Hauptphase endet",

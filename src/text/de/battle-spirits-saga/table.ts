@@ -103,6 +103,21 @@ export const table = translation<typeof english>()({
     attack: "Angriff",
     end: "Ende",
   }),
+  ...lines("battle-spirits-saga.phase", {
+    start: "Beginn",
+  }),
+  ...lines("battle-spirits-saga.step-help", {
+    start: "Wer kein Deck mehr hat, verliert jetzt. Niemand handelt.",
+    mulligan: "Behalte deine Hand, oder leg sie unter dein Deck und zieh vier neue Karten: einmal.",
+    core: "Du bewegst einen Kern aus der Leere in deine Reserve.",
+    draw: "Du ziehst eine Karte.",
+    refresh:
+      "Deine erschöpften Karten werden aufgefrischt, und die Kerne deiner Ablage kehren in deine Reserve zurück.",
+    main: "Beschwöre Geister, platziere Nexus, setz Magie ein, leg einen Burst und bewege Kerne, so oft du zahlen kannst. Dann geh weiter zum Angriff.",
+    attack:
+      "Greif mit deinen Geistern an, mit einem nach dem anderen. Die andere Seite darf blocken. Vor und nach dem Block dürfen beide Flash-Effekte nutzen.",
+    end: "Effekte bis zum Ende des Zuges hören auf. Dann beginnt der nächste Zug.",
+  }),
   ...lines("battle-spirits-saga.stop", {
     flash: "in den Flash-Fenstern eines Kampfes",
     burst: "wenn ein Burst ausgelöst werden könnte",

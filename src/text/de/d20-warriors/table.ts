@@ -53,6 +53,19 @@ export const table = translation<typeof english>()({
   "d20-warriors.step.end": "Ende",
   "d20-warriors.step.sudden-death": "Entscheidungskampf",
   "d20-warriors.step.draft": "Draft",
+  "d20-warriors.step.first-roll": "Startwurf",
+  ...lines("d20-warriors.step-help", {
+    draw: "Du ziehst eine Karte. Ist dein Deck leer, endet die Partie jetzt.",
+    act: "Leg einen Krieger, greif an, spiel Blitzkarten und nutze Fähigkeiten, in beliebiger Reihenfolge. Dann beende deinen Zug.",
+    placement: "Ein Krieger wurde gelegt. Beide dürfen Blitzkarten spielen.",
+    battle:
+      "Beide Krieger würfeln mit so vielen Würfeln, wie sie zueinander zeigen; der höchste einzelne Wurf gewinnt. Beide dürfen Blitzkarten spielen.",
+    end: "Der Zug soll enden. Beide dürfen noch Blitzkarten spielen; danach geht der Zug weiter.",
+    "first-roll": "Alle würfeln. Der höhere Wurf beginnt.",
+    "sudden-death":
+      "Beide Seiten haben gleich viele offene Krieger, also kämpfen zwei von ihnen es aus. Blitzkarten und Fähigkeiten wirken nicht.",
+    draft: "Wähle eine Karte und gib die übrigen weiter, bis alle zwölf haben.",
+  }),
   "d20-warriors.stop.turn-start": "wenn ein Zug beginnt",
   "d20-warriors.stop.placement": "nachdem eine Karte gelegt wurde",
   "d20-warriors.stop.action": "nach einer Blitzkarte oder Fähigkeit in einem Zug",

@@ -95,6 +95,29 @@ export const table = translation<typeof english>()({
     "end-of-combat": "Kampfende",
     end: "Zugende",
   }),
+  ...lines("soul-masters.phase", {
+    start: "Beginn",
+    combat: "Kampf",
+    end: "Ende",
+  }),
+  ...lines("soul-masters.step-help", {
+    mulligan: "Leg beliebig viele Handkarten unter dein Deck und zieh ebenso viele neue: einmal.",
+    upkeep:
+      "Deine erschöpften Karten werden bereit, und Fähigkeiten für einmal pro Runde sind wieder nutzbar. Sonst handelt niemand.",
+    draw: "Du ziehst zwei Karten. Sonst handelt niemand.",
+    choose: "Wähle, was folgt: eine Hauptphase, ein Angriff oder das Ende deines Zuges.",
+    main: "Leg Energie, spiel Einheiten, Zauber und Reservekarten und nutze Fähigkeiten. Die andere Seite darf reagieren. Du kannst mehrere Hauptphasen in einem Zug haben.",
+    declare: "Die angreifende Seite nennt ihren Kommandanten oder eine Einheit und das Ziel.",
+    "pre-defender":
+      "Auslöser des Angriffs geschehen. Beide dürfen Fähigkeiten nutzen. Wird der Angriff später umgelenkt, ist jetzt verhinderter Schaden verschwendet.",
+    defender:
+      "Nur die verteidigende Seite handelt: Abfangen, oder was sonst die Verteidigung erlaubt, lenkt den Angriff um oder hebt ihn auf.",
+    "post-defender":
+      "Die letzte Gelegenheit für beide, den Schaden des Angriffs zu verhindern oder zu erhöhen.",
+    damage: "Wer noch angreift, fügt den Schaden zu. Niemand handelt.",
+    "end-of-combat": "Auslöser durch den Schaden geschehen. Beide dürfen mit Fähigkeiten reagieren.",
+    end: "Beide dürfen in diesem Zug zum letzten Mal Fähigkeiten nutzen. Die andere Seite kann ihre Energie zum letzten Mal nutzen, ehe sie bereit wird.",
+  }),
   ...lines("soul-masters.stop", {
     main: "in einer Hauptphase",
     priority: "in den Schritten eines Kampfes und am Ende eines Zuges",

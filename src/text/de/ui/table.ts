@@ -64,6 +64,10 @@ export const table = translation<typeof english>()({
   "table.phase.other": "Warten auf {player}.",
   "table.phase.thinking": "{player} überlegt …",
   "table.phase.someone": "Jemand anders darf reagieren.",
+  "table.step.open": "{step}: Was kann ich jetzt tun?",
+  "table.step.you": "Das kannst du jetzt tun",
+  "table.step.now": "Was jetzt geschieht",
+  "table.step.turn": "Die Phasen eines Zuges",
   "table.note.placements": ({ value, player, mine, step }) => {
     if (value < 1 || step === "end") return "";
     return `${mine ? "Du kannst" : `${player} kann`} noch ${value === 1 ? "einen" : value} Krieger legen`;
@@ -313,7 +317,7 @@ export const table = translation<typeof english>()({
   "table.speech.yourMove": "Du bist dran.",
 
   "table.shortcuts": "Tastenkürzel",
-  "table.cheat-sheet": "Hilfe",
+  "table.cheat-sheet": "So wird gespielt",
   "table.key.tab": "von Bereich zu Bereich",
   "table.key.arrows": "innerhalb eines Bereichs; beim Zielen von einem erlaubten Ziel zum nächsten",
   "table.key.enter": "die Karte im Fokus wählen, spielen, auf ein Ziel richten, bestätigen",

@@ -54,6 +54,15 @@ export const table = {
     battle: "Battle",
     end: "End",
   }),
+  ...lines("battle-cores.step-help", {
+    start:
+      "Left-over Points expire and you gain as many as your turn number. Your Tempered cards are Untempered, Armor is restored, and you draw a card.",
+    mulligan: "Keep your hand, or shuffle it back and draw one card fewer.",
+    main: "Summon Monsters, equip Items and Gear, play other cards and use abilities, paid with Points. Attacks come in the next phase.",
+    battle:
+      "Attack with Monsters that were not Summoned this turn, and with equipped Gear. Any player may activate Traps.",
+    end: "Do what the Main Phase allows once more, without attacks and Traps. Unspent Points can still pay for Traps until your next turn.",
+  }),
   ...lines("battle-cores.stop", {
     "battle-start": "when a Battle Phase begins",
     attack: "when an attack is declared",

@@ -83,6 +83,24 @@ export const table = {
     "main-2": "Main II",
     end: "End",
   }),
+  ...lines("battle-of-souls.phase", {
+    start: "Start",
+    battle: "Battle",
+  }),
+  ...lines("battle-of-souls.step-help", {
+    mulligan: "Keep your hand, or show it, shuffle it back and draw five new cards: at most twice.",
+    draw: "You draw a card. Face-down tactics may be activated after it.",
+    ready: "Your fighters in rest position turn to attack position. Face-down tactics may be activated.",
+    main: "Deploy one fighter, set equipment and tactics face down, activate cards and use effects, in any order. Then enter the Battle Phase or end your turn.",
+    start: "The Battle Phase begins. Face-down tactics and quick effects may be used.",
+    battle:
+      "Choose a fighter in attack position and an enemy fighter as its target. Without enemy fighters you attack the player. Each fighter attacks once.",
+    damage: "The battle is decided and SP change sides. Only cards that change ATK or RST may be used now.",
+    "end-step": "The Battle Phase ends. Face-down tactics and quick effects may be used once more.",
+    "main-2":
+      "Do what Main Phase I allows: deploy a fighter if you have not yet, set cards, activate cards, use effects. Then end your turn.",
+    end: "Effects of the End Phase happen. With more than seven cards in hand you discard down to six.",
+  }),
   ...lines("battle-of-souls.stop", {
     phase: "in each phase and step",
     leave: "before a main phase is left",

@@ -85,6 +85,20 @@ export const table = {
     attack: "Attack",
     end: "End",
   }),
+  ...lines("battle-spirits-saga.phase", {
+    start: "Start",
+  }),
+  ...lines("battle-spirits-saga.step-help", {
+    start: "A player whose deck is empty loses now. Nobody acts.",
+    mulligan: "Keep your hand, or put it under your deck and draw four new cards: once.",
+    core: "You move a core from the void to your reserve.",
+    draw: "You draw a card.",
+    refresh: "Your exhausted cards are refreshed, and the cores in your trash return to your reserve.",
+    main: "Summon spirits, place nexuses, use magic, set a burst and move cores, as often as you can pay. Then go on to the attack step.",
+    attack:
+      "Attack with your spirits, one at a time. The other player may block. Both may use flash effects before and after the block.",
+    end: "Effects that last until the end of the turn stop. Then the next turn begins.",
+  }),
   ...lines("battle-spirits-saga.stop", {
     flash: "in the flash windows of a battle",
     burst: "when a burst might be activated",

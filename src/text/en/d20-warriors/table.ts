@@ -61,6 +61,19 @@ export const table = {
   "d20-warriors.step.end": "End",
   "d20-warriors.step.sudden-death": "Sudden Death",
   "d20-warriors.step.draft": "Draft",
+  "d20-warriors.step.first-roll": "First roll",
+  ...lines("d20-warriors.step-help", {
+    draw: "You draw a card. If your deck is empty, the game ends now.",
+    act: "Place one Warrior, attack, play Flash cards and use abilities, in any order. Then end your turn.",
+    placement: "A Warrior has been placed. Both players may play Flash cards.",
+    battle:
+      "Both Warriors roll as many dice as they show towards each other; the highest single die wins. Both players may play Flash cards.",
+    end: "The turn is offered to end. Both players may play Flash cards; after one the turn goes on.",
+    "first-roll": "Each player rolls a die. The higher one takes the first turn.",
+    "sudden-death":
+      "Both sides have as many face-up Warriors, so two of them fight it out. Flash cards and abilities do nothing.",
+    draft: "Pick a card and pass the rest on, until everyone has twelve.",
+  }),
   "d20-warriors.stop.turn-start": "when a turn begins",
   "d20-warriors.stop.placement": "after a card is placed",
   "d20-warriors.stop.action": "after a Flash card or an ability in a turn",

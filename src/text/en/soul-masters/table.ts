@@ -91,6 +91,29 @@ export const table = {
     "end-of-combat": "End of Combat",
     end: "End of Turn",
   }),
+  ...lines("soul-masters.phase", {
+    start: "Start",
+    combat: "Combat",
+    end: "End",
+  }),
+  ...lines("soul-masters.step-help", {
+    mulligan: "Put as many cards of your hand as you like under your deck and draw as many new ones: once.",
+    upkeep:
+      "Your resting cards are readied, and skills for once a round can be used again. Nobody acts otherwise.",
+    draw: "You draw two cards. Nobody acts otherwise.",
+    choose: "Choose what comes next: a Main Phase, an attack, or the end of your turn.",
+    main: "Place energy, cast units, spells and Reserve cards, and use skills. The other player may respond. You may have several Main Phases in a turn.",
+    declare: "The attacker announces one commander or unit and its victim.",
+    "pre-defender":
+      "Triggers of the attack happen. Both players may use skills and abilities. If the attack is redirected later, damage prevented now is wasted.",
+    defender:
+      "Only the defending player acts: Intercept, or whatever else the DEFENDER step allows, redirects or negates the attack.",
+    "post-defender": "The last chance for both players to prevent or raise the damage of the attack.",
+    damage: "A surviving attacker deals its damage. Nobody acts.",
+    "end-of-combat":
+      "Triggers caused by the damage happen. Both players may respond with skills and abilities.",
+    end: "Both players may use skills and abilities for the last time this turn. It is the opponent’s last chance to use their energy before it readies.",
+  }),
   ...lines("soul-masters.stop", {
     main: "in a Main Phase",
     priority: "in the steps of a combat and at the end of a turn",

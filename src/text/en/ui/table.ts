@@ -71,6 +71,10 @@ export const table = {
   "table.phase.other": "Waiting for {player}.",
   "table.phase.thinking": "{player} is thinking …",
   "table.phase.someone": "Another player may respond.",
+  "table.step.open": "{step}: what can I do now?",
+  "table.step.you": "You can do this now",
+  "table.step.now": "What happens now",
+  "table.step.turn": "The phases of a turn",
   "table.note.placements": ({ value, player, mine, step }: Note<number>) => {
     if (value < 1 || step === "end") return "";
     return `${mine ? "You" : player} can still place ${value === 1 ? "a Warrior" : `${value} Warriors`}`;
@@ -317,7 +321,7 @@ export const table = {
   "table.speech.yourMove": "Your move.",
 
   "table.shortcuts": "Keyboard shortcuts",
-  "table.cheat-sheet": "Help",
+  "table.cheat-sheet": "How to play",
   "table.key.tab": "move between zones",
   "table.key.arrows": "move within a zone; while aiming, between legal targets",
   "table.key.enter": "choose, play, aim or confirm the focused card",

@@ -64,7 +64,7 @@ function optionModel(
     seat: seatOfOption(own ? { ...option, label: own } : option),
     label,
     lang: own ? messageLang(own) : trigger?.lang,
-    hasOwnText: card !== null && text !== null,
+    hasOwnText: card !== null && text !== undefined,
   };
 }
 

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  readonly unit: "" | "ms" | "kB";
+  readonly unit: "" | "ms" | "kB" | "px";
   readonly limit: number;
   /** `most`: an upper limit. `least`: a lower limit. */
   readonly is: "most" | "least";

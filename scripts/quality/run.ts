@@ -11,6 +11,7 @@ import { lighthouse } from "./lighthouse";
 import { print, write } from "./report";
 import { roundFigures } from "./rounds";
 import { serve } from "./serve";
+import { textFigures } from "./smallest-text";
 import { stopFigures } from "./stops";
 import { landingVitals, matchVitals } from "./vitals";
 
@@ -28,6 +29,7 @@ const clicks = await matchVitals(browser, shipped.address);
 const crowd = await crowdFigures(browser, counted.address);
 const behaviour = await behaviourFigures(browser, shipped.address);
 const rounds = await roundFigures(browser, shipped.address);
+const texts = await textFigures(browser, shipped.address);
 await browser.close();
 const stops = await stopFigures();
 const { figures: scores, index } = process.argv.includes("--no-lighthouse")
@@ -52,6 +54,7 @@ const figures = [
   artworkFigure(),
   ...behaviour,
   ...rounds,
+  ...texts,
   ...stops,
   ...scores,
   ...weights,

@@ -248,6 +248,23 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     )(page);
     await press(page, (name) => name.includes(", yours") && canAct(name), "board");
   },
+  "cores-browser": async (page) => {
+    await monsters(
+      ["Computer, Medium"],
+      (now) => turnOf(now) >= 5 && now.main?.name === "To the Battle Phase",
+    )(page);
+    await page.getByRole("button", { name: /^Player: Legend Deck/ }).click();
+    await page.getByRole("dialog").waitFor();
+  },
+  "cores-enlarged": async (page) => {
+    await monsters(
+      ["Computer, Medium"],
+      (now) => turnOf(now) >= 5 && now.main?.name === "To the Battle Phase",
+    )(page);
+    await page.keyboard.press("h");
+    await page.keyboard.press("i");
+    await page.getByRole("complementary", { name: "Card" }).waitFor();
+  },
   "cores-question": among(
     "battle-cores",
     { decks: ["Dawn Council", "Ember Rush"] },

@@ -20,9 +20,10 @@ import styles from "./Row.module.css";
 const GAP = 14;
 const NARROW = { width: 400, gap: 9 };
 /**
- * A side divides its room among its rows by their cards. The front row counts as if it had some, a small row as few.
+ * A side divides its room among its rows by their cards. The front row counts as if it had some, a small row as few,
+ * and an empty row is hardly more than its name.
  */
-const WEIGHT = { each: 3, front: 6, small: 2 };
+const WEIGHT = { each: 3, front: 6, small: 2, empty: 1 };
 /** Pixels for the row's name above its cards, when places fill the row. */
 const LEGEND = 22;
 /** Pixels around all of them. Less in a low place. */
@@ -38,10 +39,11 @@ const PEEK = 0.17;
  * The maximum width of a card in pixels.
  * @param width of the row in pixels
  */
-const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
+const widest = (width: number): number => Math.max(132, Math.min(width / 6, 200));
 
 function weightOf({ zone, spec }: ZoneModel, isFront: boolean): number {
   const count = zone.cards.length;
+  if (count === 0 && !isFront && spec.places === undefined) return WEIGHT.empty;
   const counted = spec.isSmall ? Math.min(count, WEIGHT.small) : count;
   return WEIGHT.each + Math.max(counted, isFront ? WEIGHT.front : 0);
 }

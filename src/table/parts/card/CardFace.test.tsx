@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { battleCores } from "../../../games/battle-cores";
 import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
-import { CardFace } from "./CardFace";
+import { CardFace, type Look } from "./CardFace";
 
 /** The texts on a card's face, given the printed, current and remaining value of each of the mat's stats. */
 function face(def: string, given: Readonly<Record<string, readonly [number, number, number]>>): string[] {
@@ -67,4 +67,34 @@ test("BSS 2-10-3 a spirit without cores shows neither level nor BP", () => {
   };
   expect(shown(0, 0)).toEqual([]);
   expect(shown(1, 4000)).toEqual(["LV1", "4000"]);
+});
+
+/** What a face of this look says. */
+const textOf = (def: string, look: Look) =>
+  render(<CardFace game={battleCores} def={def} seat={0} look={look} values={[]} />).container.textContent;
+
+test("a card in hand shows its name and keywords, but no rules text", () => {
+  const text = textOf("Ashfang Runner", "hand");
+  expect(text).toContain("Ashfang Runner");
+  expect(text).toContain("Active");
+  expect(text).not.toContain("When this card Attacks");
+});
+
+test("a whole card shows its type and its rules text", () => {
+  const text = textOf("Ashfang Runner", "whole");
+  expect(text).toContain("Monster · Fire · Beast");
+  expect(text).toContain("When this card Attacks");
+});
+
+test("the artwork alone has no text", () => {
+  expect(textOf("Ashfang Runner", "art")).toBe("");
+});
+
+test("a name that does not fit on a card in play is marked, so that it is cut", () => {
+  const isLong = (def: string) => {
+    const { container } = render(<CardFace game={battleCores} def={def} seat={0} look="field" values={[]} />);
+    return container.querySelector("[data-long]") !== null;
+  };
+  expect(isLong("Gingerbread Guard")).toBe(true);
+  expect(isLong("Sprout")).toBe(false);
 });

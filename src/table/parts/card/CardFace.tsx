@@ -11,8 +11,11 @@ import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
 import { SeatMark } from "./SeatMark";
 
-/** `field`: artwork, name and numbers. `hand`: also the type and the beginning of the text. `full`: everything. */
-export type Look = "field" | "hand" | "full";
+/**
+ * `art`: the artwork alone, where nothing else can be read. `field`: also name and numbers. `hand`: also keywords.
+ * `whole`: everything, to be compared with others. `full`: everything, at reading size.
+ */
+export type Look = "art" | "field" | "hand" | "whole" | "full";
 
 interface Props {
   readonly game: Game;
@@ -35,12 +38,17 @@ export function typeLine(game: Game, def: string): string {
 /** Width of a letter of a name, relative to the font size. */
 const LETTER = 0.58;
 
+/** Letters of the longest word, and of the whole name, that fit a card in play in two lines. Longer names are cut. */
+const FITS = { word: 9, name: 18 };
+
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length));
+
 /**
  * Font size of a name relative to the other text of the face: as large as its longest word allows, in at most two
  * lines; and relative to the room for that word when less of the card is visible.
  */
 function nameSize(name: string): CSSProperties {
-  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  const longest = longestWord(name);
   const size = Math.min(1.06, 10.4 / longest, name.length > 15 ? 16 / name.length : 1.06);
   return { "--name-size": size, "--word-size": 1 / (LETTER * longest) } as CSSProperties;
 }
@@ -49,25 +57,22 @@ function nameSize(name: string): CSSProperties {
 export const CardFace = memo(function CardFace({ game, def, seat, look, values, facing = null }: Props) {
   const card = game.cards.pool[def];
   const hasNumbers =
-    card !== undefined && game.table.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
-  const print = card === undefined ? undefined : game.cards.print?.(def);
-  const Artwork = look === "full" ? LargeArtwork : SmallArtwork;
+    look !== "art" &&
+    card !== undefined &&
+    game.table.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
+  const print = card === undefined || look === "art" ? undefined : game.cards.print?.(def);
+  const Artwork = look === "full" || look === "whole" ? LargeArtwork : SmallArtwork;
   return (
-    <span className={cx(styles.face, styles[look])} data-text={!hasNumbers || undefined}>
-      <span className={styles.head}>
-        <SeatMark seat={seat} className={styles.seat} />
-        <span className={styles.name} style={nameSize(cardName(def))}>
-          {cardName(def)}
-        </span>
-        {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
-      </span>
+    <span className={cx(styles.face, styles[look])}>
+      {look !== "art" && <Head game={game} def={def} seat={seat} hasNumber={look === "full"} />}
       <Artwork subject={card ?? { name: def, type: "" }}>
         {hasNumbers && (
           <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
         {print && <Signs print={print} />}
       </Artwork>
-      {look !== "field" && (
+      {look === "hand" && <Brief game={game} def={def} isTyped={!hasNumbers} />}
+      {(look === "whole" || look === "full") && (
         <span className={styles.box}>
           <span className={styles.type} lang={cardLang(game.slug)}>
             {typeLine(game, def)}
@@ -87,6 +92,49 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
     </span>
   );
 });
+
+type CardProps = Pick<Props, "game" | "def">;
+
+/** The band at the top: the seat's sign, the name and, to be read, the number in the pool. */
+function Head({ game, def, seat, hasNumber }: CardProps & { seat: number; hasNumber: boolean }) {
+  const name = cardName(def);
+  const isLong = longestWord(name) > FITS.word || name.length > FITS.name;
+  const number = game.cards.pool[def]?.number;
+  return (
+    <span className={styles.head}>
+      <SeatMark seat={seat} className={styles.seat} />
+      <span className={styles.name} data-long={isLong || undefined} style={nameSize(name)}>
+        {name}
+      </span>
+      {hasNumber && number !== undefined && <span className={styles.number}>{number}</span>}
+    </span>
+  );
+}
+
+/** What a card in hand says below its artwork: its type if it has no numbers, and its keywords. */
+function Brief({ game, def, isTyped }: CardProps & { isTyped: boolean }) {
+  const keywords = game.cards.pool[def] === undefined ? [] : game.cards.text(def).keywords;
+  if (!isTyped && keywords.length === 0) return null;
+  return (
+    <span className={styles.brief}>
+      {isTyped && <span lang={cardLang(game.slug)}>{typeLine(game, def)}</span>}
+      {keywords.length > 0 && <Keywords keywords={keywords} />}
+    </span>
+  );
+}
+
+function Keywords({ keywords }: { keywords: readonly { readonly name: Message }[] }) {
+  return (
+    <span className={styles.paragraph}>
+      {keywords.map(({ name }, i) => (
+        <b key={name.key}>
+          {i > 0 && ", "}
+          <LocalizedText message={name} />
+        </b>
+      ))}
+    </span>
+  );
+}
 
 type ArtworkProps = { subject: Subject; children: ReactNode };
 
@@ -169,7 +217,7 @@ function Numbers({
 }
 
 /** Keywords and abilities as printed, without reminder texts. */
-function CardWords({ game, def }: { game: Game; def: string }) {
+function CardWords({ game, def }: CardProps) {
   if (game.cards.pool[def] === undefined) return null;
   const { keywords, abilities, heading = 0 } = game.cards.text(def);
   const paragraphs = (lines: readonly Message[]) =>
@@ -181,16 +229,7 @@ function CardWords({ game, def }: { game: Game; def: string }) {
   return (
     <span className={styles.words}>
       {paragraphs(abilities.slice(0, heading))}
-      {keywords.length > 0 && (
-        <span className={styles.paragraph}>
-          {keywords.map(({ name }, i) => (
-            <b key={name.key}>
-              {i > 0 && ", "}
-              <LocalizedText message={name} />
-            </b>
-          ))}
-        </span>
-      )}
+      {keywords.length > 0 && <Keywords keywords={keywords} />}
       {paragraphs(abilities.slice(heading))}
     </span>
   );

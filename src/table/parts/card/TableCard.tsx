@@ -11,7 +11,7 @@ import { peekHint } from "../../viewmodel/peek";
 import { useInspectHandlers } from "../useInspect";
 import { CardBack } from "./CardBack";
 import { CardCounters } from "./CardCounters";
-import { CardFace, type Look } from "./CardFace";
+import { CardFace } from "./CardFace";
 import { OddsBadge } from "./OddsBadge";
 import styles from "./TableCard.module.css";
 import { useCardViewModel } from "./useCardViewModel";
@@ -19,7 +19,7 @@ import { usePress } from "./usePress";
 
 export interface CardProps {
   readonly id: CardId;
-  readonly look: Exclude<Look, "full">;
+  readonly look: "field" | "hand";
   readonly from: Origin;
   readonly isStop: boolean;
 }

@@ -75,7 +75,7 @@ function Entry({ card, isStop, onClose }: EntryProps) {
         }}
       >
         {found.def !== "" && (
-          <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
+          <CardFace game={game} def={found.def} seat={found.owner} look="whole" values={NO_VALUES} />
         )}
       </button>
       {cardActionsOf(view, card).plain.map((action) => (

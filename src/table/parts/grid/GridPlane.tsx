@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -98,6 +99,18 @@ function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
   return buttons;
 }
 
+/** The least font size on screen in pixels, and the width of a card on screen below which no name can be read. */
+const READABLE = { text: 11, card: 44 };
+
+/**
+ * How text on the plane stays readable when the plane is drawn smaller. In steps, because cards are styled again with
+ * each.
+ */
+function readableAt(zoom: number, cardWidth: number) {
+  const least = zoom < 1 ? Math.ceil(READABLE.text / zoom / 2) * 2 : READABLE.text;
+  return { least: `${least}px`, isTiny: cardWidth * zoom < READABLE.card };
+}
+
 interface WorldProps extends Pick<Props, "label" | "bounds" | "onArrow" | "onFocusCell" | "children"> {
   readonly probe: RefObject<HTMLDivElement | null>;
   readonly controls: CameraControls;
@@ -123,6 +136,7 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
 
   const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
   const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
+  const { least, isTiny } = readableAt(camera.zoom, pitch.width);
   return (
     <Area
       role="grid"
@@ -134,7 +148,9 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
         (isPanning || !isSet) && styles.still,
         camera.zoom > 1 && !isPanning && styles.enlarged,
       )}
-      style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
+      data-tight={camera.zoom < 1 || undefined}
+      data-tiny={isTiny || undefined}
+      style={{ "--least": least, transform: `${middle} scale(${camera.zoom}) ${shift}` } as CSSProperties}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         const at = attributeAround(event.target, "at")?.split(",").map(Number);

@@ -82,7 +82,7 @@ function OpenCard({ id, name, seat, isStop }: OpenCardProps) {
       onClick={() => inspect({ kind: "name", name }, true)}
       {...handlers}
     >
-      <CardFace game={game} def={name} seat={seat} look="field" values={AS_PRINTED} />
+      <CardFace game={game} def={name} seat={seat} look="art" values={AS_PRINTED} />
     </button>
   );
 }

@@ -33,7 +33,7 @@ export function Pile({ model }: { model: ZoneModel }) {
     ) : top.def === "" ? (
       <CardBack seat={zone.owner} />
     ) : (
-      <CardFace game={game} def={top.def} seat={top.controller} look="field" values={NO_VALUES} />
+      <CardFace game={game} def={top.def} seat={top.controller} look="art" values={NO_VALUES} />
     );
   const inside = (
     <>

@@ -11,8 +11,14 @@ import styles from "./OptionTray.module.css";
 
 const NO_VALUES: readonly number[] = [];
 
+interface Props {
+  readonly prompt: PromptModel;
+  /** Whether there is room for whole texts. */
+  readonly isWide: boolean;
+}
+
 /** Cards and plain choices to pick from. */
-export function OptionTray({ prompt }: { prompt: PromptModel }) {
+export function OptionTray({ prompt, isWide }: Props) {
   const picks = useTable((s) => draftFor(s.draft, s.view.decision).picks);
   const { stop, onKeyDown, onFocus } = useRoving(prompt.options.map(({ index }) => index));
   return (
@@ -26,6 +32,7 @@ export function OptionTray({ prompt }: { prompt: PromptModel }) {
           <Option
             key={option.index}
             option={option}
+            isWide={isWide}
             isPicked={picks.includes(option.index)}
             isStop={stop === option.index}
           />
@@ -37,11 +44,12 @@ export function OptionTray({ prompt }: { prompt: PromptModel }) {
 
 interface OptionProps {
   readonly option: OptionModel;
+  readonly isWide: boolean;
   readonly isPicked: boolean;
   readonly isStop: boolean;
 }
 
-function Option({ option, isPicked, isStop }: OptionProps) {
+function Option({ option, isWide, isPicked, isStop }: OptionProps) {
   const game = useTable((s) => s.game);
   const card = useTable((s) => (option.card === null ? null : cardIn(s.view, option.card)));
   const pick = useTable((s) => s.pick);
@@ -62,7 +70,13 @@ function Option({ option, isPicked, isStop }: OptionProps) {
       {...(card !== null && card.def !== "" ? inspect : undefined)}
     >
       {isOpen ? (
-        <CardFace game={game} def={card.def} seat={card.owner} look="hand" values={NO_VALUES} />
+        <CardFace
+          game={game}
+          def={card.def}
+          seat={card.owner}
+          look={isWide ? "whole" : "hand"}
+          values={NO_VALUES}
+        />
       ) : (
         option.label
       )}

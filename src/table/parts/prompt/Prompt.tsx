@@ -70,7 +70,7 @@ export function Prompt({ place }: { place: PromptPlace }) {
       </header>
       {isOpen && (
         <div className={styles.body}>
-          {kind === "pick" && <OptionTray prompt={prompt} />}
+          {kind === "pick" && <OptionTray prompt={prompt} isWide={place === "board"} />}
           {kind === "arrange" && <ArrangeList prompt={prompt} />}
           {prompt.decision.kind === "allot" && <AllotList prompt={prompt} decision={prompt.decision} />}
           {kind === "name" && prompt.decision.kind === "name" && <NameField names={prompt.decision.names} />}

@@ -41,6 +41,9 @@ const PEEK = 0.17;
  */
 const widest = (width: number): number => Math.max(132, Math.min(width / 6, 200));
 
+/** Widths of cards in pixels: below `tight`, names may not fit; below `tiny`, none does. */
+const NAMED = { tight: 96, tiny: 52 };
+
 function weightOf({ zone, spec }: ZoneModel, isFront: boolean): number {
   const count = zone.cards.length;
   if (count === 0 && !isFront && spec.places === undefined) return WEIGHT.empty;
@@ -141,6 +144,8 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
       data-front={isFront || undefined}
       data-scrolls={scrolls || undefined}
       data-small={isSmall || undefined}
+      data-tight={card < NAMED.tight || undefined}
+      data-tiny={card < NAMED.tiny || undefined}
       data-tagged={tag > 0 || undefined}
       data-wide={perLine * (card + gap) - gap > room.width - tag || undefined}
       data-zone={model.zone.id}

@@ -5,15 +5,19 @@ import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings/settings";
 import { t } from "../../../text";
 import { LocalizedText } from "../../../ui/LocalizedText";
-import { cardElement } from "../../dom/attributes";
+import { useIsPhone } from "../../../ui/useMedia";
+import { cardElement, selector } from "../../dom/attributes";
 import { FADES_IN } from "../../motion/panels";
 import { type InspectorSubject, useTable } from "../../state/table";
+import { contestIn } from "../../viewmodel/contest";
 import { peekHint } from "../../viewmodel/peek";
 import { changesOf } from "../../viewmodel/stats";
 import { valuesOf } from "../../viewmodel/values";
+import { areaOf } from "../../viewmodel/zones";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import styles from "./Inspector.module.css";
+import { useEnlarged } from "./useEnlarged";
 import { useFollowPointer } from "./useFollowPointer";
 
 const NO_VALUES: readonly number[] = [];
@@ -23,7 +27,7 @@ type Side = "right" | "left";
 /** Pixels between the enlarged card and the one on the table, and around both. */
 const MARGIN = 20;
 
-/** On the right, over the rail or, when kept open, beside it; on the left if it would cover its own card. */
+/** On the right, above the prompt or, when kept open, beside the rail; on the left if it would cover its own card. */
 function useSide(
   box: RefObject<HTMLElement | null>,
   subject: InspectorSubject | null,
@@ -34,6 +38,8 @@ function useSide(
     const id = subject?.kind === "card" ? subject.card : null;
     const card = id === null ? null : cardElement(document, id)?.getBoundingClientRect();
     if (box.current === null) return;
+    const prompt = document.querySelector(selector("actions"))?.getBoundingClientRect();
+    box.current.style.setProperty("--foot", `${window.innerHeight - (prompt?.top ?? window.innerHeight)}px`);
     const own = box.current.getBoundingClientRect();
     const isReached = card != null && card.bottom > own.top - MARGIN;
     const rail = isPinned
@@ -45,6 +51,39 @@ function useSide(
   return side;
 }
 
+/**
+ * Whether the inspected card is enlarged in place: a card of the hand, or any card on a phone. While another is aimed or
+ * dice are rolled, it would cover what that is about.
+ */
+function useIsInPlace(subject: InspectorSubject | null): boolean {
+  const isPhone = useIsPhone();
+  const isInHand = useTable(
+    (s) => subject?.kind === "card" && areaOf(s.game, s.view, subject.card) === "hand",
+  );
+  const isFree = useTable((s) => s.gesture.kind === "idle" && contestIn(s.game, s.view) === null);
+  return subject !== null && (isPhone || (isInHand && isFree));
+}
+
+type Spot = Side | "rail" | "pointer" | "place";
+
+/** Where the inspector is. */
+function useSpot(
+  box: RefObject<HTMLElement | null>,
+  subject: InspectorSubject | null,
+  isPinned: boolean,
+): Spot {
+  const mode = useSettings((s) => s.inspector);
+  const isIdle = useTable((s) => s.gesture.kind === "idle");
+  const side = useSide(box, subject, isPinned);
+  const isInPlace = useIsInPlace(subject) && mode !== "rail" && (mode !== "follow" || isPinned);
+  const follows = mode === "follow" && !isPinned && isIdle;
+  useFollowPointer(box, follows ? subject : null);
+  useEnlarged(box, isInPlace ? subject : null);
+  if (isInPlace) return "place";
+  if (mode === "rail") return "rail";
+  return follows ? "pointer" : side;
+}
+
 /** The inspected card: its whole text, its values now and as printed, and what changed them. */
 export function Inspector() {
   const subject = useTable((s) => s.subject);
@@ -53,13 +92,8 @@ export function Inspector() {
   const keep = useTable((s) => s.keep);
   const release = useTable((s) => s.release);
   const view = useTable((s) => s.view);
-  const mode = useSettings((s) => s.inspector);
-  // While a card is aimed, a following inspector would cover the targets.
-  const isFree = useTable((s) => s.gesture.kind === "idle");
   const box = useRef<HTMLElement>(null);
-  const side = useSide(box, subject, isPinned);
-  const follows = mode === "follow" && !isPinned && isFree;
-  useFollowPointer(box, follows ? subject : null);
+  const spot = useSpot(box, subject, isPinned);
   if (subject === null) return null;
   const card = subject.kind === "card" ? cardIn(view, subject.card) : null;
   const name = subject.kind === "card" ? (card?.def ?? "") : subject.name;
@@ -69,7 +103,7 @@ export function Inspector() {
       ref={box}
       className={styles.inspector}
       data-inspector
-      data-side={mode === "rail" ? "rail" : follows ? "pointer" : side}
+      data-side={spot}
       data-pinned={isPinned || undefined}
       aria-label={t("table.inspector")}
       onPointerEnter={keep}

@@ -28,6 +28,7 @@ afterEach(() => {
   useSettings.getState().reset();
   localStorage.clear();
   delete document.documentElement.dataset.theme;
+  document.documentElement.style.fontSize = "";
   location.hash = "";
 });
 
@@ -53,11 +54,12 @@ test("English is not shown first when the page is in another language", async ()
   }
 });
 
-test("stored settings take precedence over the browser's, and set the theme", async () => {
-  useSettings.getState().change({ language: "de", theme: "dark" });
+test("stored settings take precedence over the browser's, and set theme and text size", async () => {
+  useSettings.getState().change({ language: "de", theme: "dark", textSize: 115 });
   await opens();
   expect(page().hidden).toBe(true);
   expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(document.documentElement.style.fontSize).toBe("115%");
   useSettings.getState().change({ language: "en" });
   await opens({ languages: ["de"] });
   expect(page().hidden).toBe(false);

@@ -1,7 +1,7 @@
 import { watchStart } from "./watchdog";
 
 /**
- * Runs before the first paint, without the app's bundle. Applies the player's theme to the document. At the address of
+ * Runs before the first paint, without the app's bundle. Applies the player's theme and text size to the document. At the address of
  * the landing page it also shows the page that was prerendered at build time, if the language matches. The app replaces
  * it with the live page.
  */
@@ -9,6 +9,7 @@ import { watchStart } from "./watchdog";
 /** The part of the settings that is needed; `src/store/settings/settings.ts` writes and validates all of them. */
 interface Kept {
   readonly theme?: unknown;
+  readonly textSize?: unknown;
   readonly language?: unknown;
 }
 
@@ -44,8 +45,9 @@ async function show(page: HTMLElement): Promise<void> {
   page.hidden = false;
 }
 
-const { theme, language } = kept();
+const { theme, textSize, language } = kept();
 if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+if (typeof textSize === "number") document.documentElement.style.fontSize = `${textSize}%`;
 const first = document.getElementById("first");
 if (first !== null) watchStart(isEnglish(language) ? "en" : "de");
 if (first !== null && /^(#\/?)?$/.test(location.hash) && isEnglish(language)) void show(first);

@@ -9,11 +9,13 @@ import { applyTheme } from "./theme";
 beforeEach(() => useSettings.getState().reset());
 afterEach(() => setLocale("en"));
 
-test("a theme is set on the document; the system's leaves it unchanged", () => {
+test("theme and text size are set on the document; the system's leave it unchanged", () => {
   const root = document.createElement("html");
-  applyTheme(root, { theme: "dark", reducedMotion: "on" });
+  applyTheme(root, { theme: "dark", textSize: 130, reducedMotion: "on" });
   expect({ ...root.dataset }).toEqual({ theme: "dark", motion: "on" });
-  applyTheme(root, { theme: "system", reducedMotion: "auto" });
+  expect(root.style.fontSize).toBe("130%");
+  applyTheme(root, { theme: "system", textSize: 100, reducedMotion: "auto" });
+  expect(root.style.fontSize).toBe("");
   expect({ ...root.dataset }).toEqual({ motion: "auto" });
 });
 
@@ -21,6 +23,7 @@ test("every change takes effect at once", async () => {
   const user = userEvent.setup();
   render(<Settings />);
   await user.click(within(screen.getByRole("group", { name: "Theme" })).getByRole("radio", { name: "Dark" }));
+  await user.click(screen.getByRole("radio", { name: "130 %" }));
   await user.click(screen.getByRole("radio", { name: "Only at my stops" }));
   await user.click(screen.getByRole("checkbox", { name: "Dice" }));
   await user.click(screen.getByRole("checkbox", { name: "Attacks" }));
@@ -28,6 +31,7 @@ test("every change takes effect at once", async () => {
   await user.type(screen.getByLabelText("Name of player 1"), "Ann B");
   expect(useSettings.getState()).toMatchObject({
     theme: "dark",
+    textSize: 130,
     passing: { level: "stops", stops: ["attack", "dice"] },
     motionSpeed: 0,
     playerNames: ["Ann B", ""],

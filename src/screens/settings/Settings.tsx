@@ -6,7 +6,6 @@ import {
   useSettings,
 } from "../../store/settings/settings";
 import type { PassLevel, Stop } from "../../store/types";
-import { LOCALES } from "../../text";
 import { numeral } from "../../text/number";
 import { Button } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
@@ -15,14 +14,12 @@ import { RangeField } from "../../ui/RangeField";
 import { TextField } from "../../ui/TextField";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
-import { LANGUAGE_FIELD } from "./language";
+import { LanguageField, MotionFields, SoundFields, TextSizeField, ThemeField } from "./fields";
 import { t } from "./messages";
 import { Pins } from "./Pins";
 import styles from "./Settings.module.css";
 
 const SEATS = [0, 1] as const;
-const THEMES = ["system", "light", "dark"] as const satisfies readonly Choice["theme"][];
-const REDUCED = ["auto", "on", "off"] as const satisfies readonly Choice["reducedMotion"][];
 const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassLevel[];
 const STOPS = [
   "attack",
@@ -89,27 +86,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Look() {
-  const { language, theme, inspector, verbosity, letterKeys, change } = useSettings();
+  const { inspector, verbosity, letterKeys, change } = useSettings();
   return (
     <Group title={t("settings.look")}>
-      <div id={LANGUAGE_FIELD}>
-        <Choices
-          label={t("settings.language")}
-          value={language}
-          onChange={(next) => change({ language: next })}
-          choices={(["auto", ...LOCALES] as const).map((value) => ({
-            value,
-            label: <span lang={value === "auto" ? undefined : value}>{t(`language.${value}`)}</span>,
-          }))}
-        />
-      </div>
-      <Choices
-        label={t("settings.theme")}
-        value={theme}
-        onChange={(next) => change({ theme: next })}
-        choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
-      />
-      <Motion />
+      <LanguageField />
+      <ThemeField />
+      <TextSizeField />
+      <MotionFields />
       <Choices
         label={t("settings.inspector")}
         value={inspector}
@@ -129,77 +112,9 @@ function Look() {
         checked={letterKeys}
         onChange={(next) => change({ letterKeys: next })}
       />
-      <Sound />
+      <SoundFields />
     </Group>
   );
-}
-
-function Motion() {
-  const { motionSpeed, reducedMotion, change } = useSettings();
-  const speed =
-    motionSpeed === 0
-      ? t("settings.motion.instant")
-      : t("settings.motion.times", { times: numeral(motionSpeed, 2) });
-  return (
-    <>
-      <RangeField
-        label={t("settings.motion")}
-        help={t("settings.motion.help")}
-        min={0}
-        max={2}
-        step={0.25}
-        value={motionSpeed}
-        shown={speed}
-        onChange={(next) => change({ motionSpeed: next })}
-      />
-      <Choices
-        label={t("settings.reduced")}
-        help={t("settings.reduced.help")}
-        value={reducedMotion}
-        onChange={(next) => change({ reducedMotion: next })}
-        choices={REDUCED.map((value) => ({ value, label: t(`reduced.${value}`) }))}
-      />
-    </>
-  );
-}
-
-function Sound() {
-  const { sound, volume, change } = useSettings();
-  return (
-    <>
-      <Switch
-        label={t("settings.sound")}
-        help={t("settings.sound.help")}
-        checked={sound}
-        onChange={(next) => change({ sound: next })}
-      />
-      {sound && (
-        <RangeField
-          label={t("settings.volume")}
-          min={0}
-          max={100}
-          step={5}
-          value={volume}
-          shown={t("settings.volume.percent", { volume })}
-          onChange={(next) => {
-            change({ volume: next });
-            listenTo(next);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** Pause after the slider's last change before a sample sound is played, in milliseconds. */
-const REST = 200;
-let resting: ReturnType<typeof setTimeout> | undefined;
-
-/** Plays a sample at the chosen volume once the slider rests. */
-function listenTo(volume: number): void {
-  clearTimeout(resting);
-  const play = () => import("../../sound").then(({ previewVolume }) => previewVolume(volume));
-  resting = setTimeout(() => void play().catch(() => {}), REST);
 }
 
 function Play() {

@@ -23,6 +23,8 @@ export type InspectorMode = "hover" | "follow" | "rail" | "shift" | "press";
 export interface Settings {
   readonly language: LanguageChoice;
   readonly theme: Theme;
+  /** Size of all text, in percent of the browser's. */
+  readonly textSize: number;
   /** 0 (instant) to 2 (twice as fast as 1). */
   readonly motionSpeed: number;
   readonly reducedMotion: ReducedMotion;
@@ -58,9 +60,13 @@ export interface SettingsStore extends Settings {
 /** The choices offered for `responseTime`. */
 export const RESPONSE_TIMES: readonly number[] = [0, 20_000, 10_000, 5_000, 2_000];
 
+/** The choices offered for `textSize`. */
+export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150];
+
 export const DEFAULT_SETTINGS: Settings = {
   language: "auto",
   theme: "system",
+  textSize: 100,
   motionSpeed: 1,
   reducedMotion: "auto",
   opponentPause: 700,
@@ -94,6 +100,7 @@ const typedName = v.pipe(
 const fields = {
   language: v.picklist(["auto", ...LOCALES]),
   theme: v.picklist(["light", "dark", "system"]),
+  textSize: within(80, 200),
   motionSpeed: within(0, 2),
   reducedMotion: v.picklist(["auto", "on", "off"]),
   opponentPause: within(0, 5000),

@@ -13,6 +13,8 @@ export const settings = translation<typeof english>()({
   "theme.system": "Wie das System",
   "theme.light": "Hell",
   "theme.dark": "Dunkel",
+  "settings.text-size": "Textgröße",
+  "settings.text-size.percent": "{size} %",
   "settings.motion": "Animationstempo",
   "settings.motion.help": "Ein Klick beendet eine Animation vorzeitig.",
   "settings.motion.instant": "Sofort",

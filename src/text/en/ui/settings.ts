@@ -13,6 +13,8 @@ export const settings = {
   "theme.system": "Same as system",
   "theme.light": "Light",
   "theme.dark": "Dark",
+  "settings.text-size": "Text size",
+  "settings.text-size.percent": "{size} %",
   "settings.motion": "Animation speed",
   "settings.motion.help": "Click to finish an animation early.",
   "settings.motion.instant": "Instant",

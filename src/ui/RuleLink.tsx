@@ -6,7 +6,8 @@ import styles from "./RuleLink.module.css";
 /** Shows the clauses of one rulebook beside the current screen. */
 export interface RuleReader {
   has(rule: string): boolean;
-  open(rule: string): void;
+  /** Opens the rulebook, at a clause or at its beginning. */
+  open(rule?: string): void;
 }
 
 export const RuleReaderContext = createContext<RuleReader>({ has: () => false, open: () => {} });

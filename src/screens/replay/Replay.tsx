@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useNotices } from "../../store/notices";
 import type { ReplayOnTable } from "../../store/replay/open";
 import { MatchContext, Table } from "../../table";
@@ -10,6 +10,8 @@ import { Controls } from "./Controls";
 import { Moment } from "./Moment";
 import { t } from "./messages";
 import { useAutoplay } from "./use-autoplay";
+
+const TableSettings = lazy(() => import("../settings/TableSettings"));
 
 /** Id of the notice that the record no longer agrees with the rules. */
 const PARTED = "replay-parts";
@@ -42,6 +44,11 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
       <Table
         onLeave={onLeave}
         controls={controls}
+        settings={
+          <Suspense>
+            <TableSettings />
+          </Suspense>
+        }
         onMain={() => store.commands.play(!store.state.getState().playing)}
       />
     ),

@@ -6,7 +6,7 @@ const RulesPanel = lazy(() => import("./RulesPanel"));
 
 interface Props {
   readonly game: Game | null;
-  /** Id of the open clause, or null. */
+  /** Id of the open clause, "" for the beginning of the rulebook, or null. */
   readonly clause: string | null;
   readonly onClause: (clause: string | null) => void;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export function RulesAside({ game, clause, onClause, children }: Props) {
   const reader = useMemo(
     () => ({
       has: (rule: string) => game?.rulebook.clauses.some(({ id }) => id === rule) ?? false,
-      open: (rule: string) => onClause(rule),
+      open: (rule = "") => onClause(rule),
     }),
     [game, onClause],
   );
@@ -26,7 +26,7 @@ export function RulesAside({ game, clause, onClause, children }: Props) {
       {children}
       {clause !== null && game !== null && (
         <Suspense>
-          <RulesPanel game={game} clause={clause} onClose={() => onClause(null)} />
+          <RulesPanel game={game} clause={clause || undefined} onClose={() => onClause(null)} />
         </Suspense>
       )}
     </RuleReaderContext>

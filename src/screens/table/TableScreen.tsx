@@ -18,6 +18,7 @@ import styles from "./TableScreen.module.css";
 
 const Coach = lazy(() => import("../guide/Coach"));
 const ScoreHistory = lazy(() => import("./ScoreHistory"));
+const TableSettings = lazy(() => import("../settings/TableSettings"));
 const Swap = lazy(() => import("../series/Swap"));
 
 /** The table with one match on it. Leaving it keeps the match saved. */
@@ -85,6 +86,11 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
         scoreHistory={
           <Suspense>
             <ScoreHistory match={match} onReplay={(at) => go({ kind: "replay", match, at })} />
+          </Suspense>
+        }
+        settings={
+          <Suspense>
+            <TableSettings />
           </Suspense>
         }
         coach={

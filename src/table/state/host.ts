@@ -12,6 +12,8 @@ export interface TableHost {
   onReplay?: (() => void) | undefined;
   /** The course of the match, shown with its result. */
   readonly scoreHistory?: ReactNode;
+  /** Settings for look and sound, shown in the menu of the table. */
+  readonly settings?: ReactNode;
   /** An overlay that knows the table: the guide of a first game. */
   readonly coach?: ReactNode;
   /** What the main key (Space) does instead of pressing the main button. */

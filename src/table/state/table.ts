@@ -30,6 +30,8 @@ export type InspectorSubject =
 
 export type OpenDialog =
   | { readonly kind: "shortcuts" }
+  /** Help and settings. */
+  | { readonly kind: "menu" }
   | { readonly kind: "cheat-sheet" }
   /** What can be done in the current step. */
   | { readonly kind: "step" }

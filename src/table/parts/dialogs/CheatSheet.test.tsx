@@ -7,6 +7,7 @@ import { renderTable } from "../../testing/render-table";
 
 test("SM 25.11 the help panel has what each of the first turns allows and the other points, each with its clause", () => {
   renderTable({ game: soulMasters, view: duel().view(0) });
+  fireEvent.click(screen.getByRole("button", { name: "Settings and help" }));
   fireEvent.click(screen.getByRole("button", { name: "How to play" }));
   const help = within(screen.getByRole("dialog", { name: "How to play" }));
   const rows = help.getAllByRole("row").map((row) => Array.from(row.children, (cell) => cell.textContent));
@@ -25,6 +26,7 @@ test("it says what each step of a turn allows, and marks the current one", () =>
   const { game, pass, see } = position();
   pass();
   renderTable({ game, view: see(0) });
+  fireEvent.click(screen.getByRole("button", { name: "Settings and help" }));
   fireEvent.click(screen.getByRole("button", { name: "How to play" }));
   const sheet = within(screen.getByRole("dialog", { name: "How to play" }));
   expect(sheet.getAllByRole("term").map((step) => step.textContent)).toEqual([

@@ -8,6 +8,7 @@ import { RailSheet } from "./RailSheet";
 import { ShortcutSheet } from "./ShortcutSheet";
 import { Standings } from "./Standings";
 import { StepHelp } from "./StepHelp";
+import { TableMenu } from "./TableMenu";
 import { ZoneBrowser } from "./ZoneBrowser";
 
 /** The open dialog, if any. Each time it is a new element, because the browser may have closed the last one. */
@@ -27,6 +28,8 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
   switch (dialog.kind) {
     case "shortcuts":
       return <ShortcutSheet onClose={close} />;
+    case "menu":
+      return <TableMenu onClose={close} />;
     case "cheat-sheet":
       return <CheatSheet onClose={close} />;
     case "step":

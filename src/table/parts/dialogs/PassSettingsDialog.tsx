@@ -8,15 +8,14 @@ import { Dialog } from "../../../ui/Dialog";
 import { Choices, Switch } from "../../../ui/fields";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
+import { PassLevelChoice } from "./PassLevelChoice";
 import styles from "./PassSettingsDialog.module.css";
-
-const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassLevel[];
 
 /** When this seat wants to be asked: three levels, and stops that always prompt. */
 export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
   const passing = useTable((s) => s.match.passSettings[seat]);
-  const { setPassSettings: setPassing, passUntil } = useCommands();
+  const { passUntil } = useCommands();
   const until = useTable((s) => s.match.until);
   const isShared = useTable(
     ({ match: { setup } }) => setup !== null && needsCurtain(setup.seats, setup.openHands),
@@ -27,12 +26,7 @@ export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("table.passing")} onClose={onClose}>
       <div className={styles.parts}>
-        <Choices
-          label={t("table.passing.level")}
-          choices={LEVELS.map((value) => ({ value, label: t(`table.passing.${value}`) }))}
-          value={level}
-          onChange={(value) => setPassing?.(seat, value, stops)}
-        />
+        <PassLevelChoice />
         <Choices
           label={t("table.pass")}
           choices={[null, ...PASS_UNTIL_EVENTS].map((value) => ({

@@ -1,10 +1,9 @@
-import { CircleHelp, DoorOpen } from "lucide-react";
+import { DoorOpen, Settings } from "lucide-react";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
-import { CheatSheetButton } from "../actions/CheatSheetButton";
 import { Log } from "../rail/Log";
 import { PhaseRail } from "../rail/PhaseRail";
 import { SeriesBar } from "../rail/SeriesBar";
@@ -26,11 +25,10 @@ export function RailSheet({ onClose }: { onClose: () => void }) {
         <PhaseRail />
         <Log />
         <div className={styles.ways}>
-          <button type="button" onClick={() => open({ kind: "shortcuts" })}>
-            <CircleHelp aria-hidden="true" />
-            {t("table.shortcuts")}
+          <button type="button" onClick={() => open({ kind: "menu" })}>
+            <Settings aria-hidden="true" />
+            {t("table.gear")}
           </button>
-          <CheatSheetButton />
           <button type="button" onClick={onLeave}>
             <DoorOpen aria-hidden="true" />
             {t("table.leave")}

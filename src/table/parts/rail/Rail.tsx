@@ -1,10 +1,9 @@
-import { CircleHelp, DoorOpen } from "lucide-react";
+import { DoorOpen, Settings } from "lucide-react";
 import { t } from "../../../text";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { isBoardEmpty } from "../../viewmodel/zones";
-import { CheatSheetButton } from "../actions/CheatSheetButton";
 import { ContestLine } from "../contest/ContestLine";
 import { Prompt } from "../prompt/Prompt";
 import { Log } from "./Log";
@@ -29,10 +28,13 @@ export function Rail() {
           <DoorOpen aria-hidden="true" />
           {t("table.leave")}
         </button>
-        <CheatSheetButton />
-        <button type="button" onClick={() => open({ kind: "shortcuts" })} aria-label={t("table.shortcuts")}>
-          <CircleHelp aria-hidden="true" />
-          <span aria-hidden="true">?</span>
+        <button
+          type="button"
+          aria-label={t("table.gear")}
+          title={t("table.gear")}
+          onClick={() => open({ kind: "menu" })}
+        >
+          <Settings aria-hidden="true" />
         </button>
       </div>
       <SeriesBar />

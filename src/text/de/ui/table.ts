@@ -316,6 +316,9 @@ export const table = translation<typeof english>()({
   "table.speech.yourTurn": "Du bist am Zug.",
   "table.speech.yourMove": "Du bist dran.",
 
+  "table.gear": "Einstellungen und Hilfe",
+  "table.gear.rules": "Regeln von {game}",
+  "table.gear.stops": "Haltepunkte und mehr …",
   "table.shortcuts": "Tastenkürzel",
   "table.cheat-sheet": "So wird gespielt",
   "table.key.tab": "von Bereich zu Bereich",

@@ -320,6 +320,9 @@ export const table = {
   "table.speech.yourTurn": "Your turn.",
   "table.speech.yourMove": "Your move.",
 
+  "table.gear": "Settings and help",
+  "table.gear.rules": "Rules of {game}",
+  "table.gear.stops": "Stops and more …",
   "table.shortcuts": "Keyboard shortcuts",
   "table.cheat-sheet": "How to play",
   "table.key.tab": "move between zones",

@@ -56,7 +56,7 @@ test("axe finds nothing at the end: time-out, conceding, the result, the replay"
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await expect(table.result).toBeVisible();
   await expectAccessible(page, "the result");
-  await table.result.getByRole("button", { name: "Watch the replay" }).click();
+  await table.result.getByRole("button", { name: "Review the match" }).click();
   await expect(page.getByText(/^Move \d+ of \d+/).first()).toBeVisible();
   await expectAccessible(page, "replay");
 });

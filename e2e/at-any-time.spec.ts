@@ -56,12 +56,12 @@ test("conceding asks for confirmation, then ends the game", async ({ page }) => 
   await expect(table.result).toBeHidden();
   await table.anytime.getByRole("button", { name: "Concede" }).click();
   await question.getByRole("button", { name: "Concede" }).click();
-  await expect(table.result.getByRole("heading", { name: "Opponent wins" })).toBeVisible();
-  await expect(table.result).toContainText("by concession");
+  await expect(table.result.getByRole("heading", { name: "Defeat" })).toBeVisible();
+  await expect(table.result).toContainText("You lost: you conceded.");
   await table.result.getByRole("button", { name: "Look at the board" }).click();
   await expect(table.result).toBeHidden();
   await page.getByRole("button", { name: "Show the result" }).click();
-  await table.result.getByRole("button", { name: "Play again" }).click();
+  await table.result.getByRole("button", { name: "Rematch" }).click();
   await expect(table.result).toBeHidden();
   await expect(table.hand.getByRole("button")).not.toHaveCount(0);
   await page.goto("/#/saves");

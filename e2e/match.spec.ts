@@ -88,7 +88,7 @@ async function swapAndFinish(table: TablePage): Promise<void> {
   await giveUp(table);
   await expect(result.getByRole("heading", { name: / wins the series$/ })).toBeVisible();
   await expect(result.getByRole("button", { name: /^Start game/ })).toHaveCount(0);
-  await expect(result.getByRole("button", { name: "Play again" })).toBeVisible();
+  await expect(result.getByRole("button", { name: "Rematch" })).toBeVisible();
 
   await page.goto("/#/saves");
   await expect(page.getByText("Game 2 of 3 in a series")).toBeVisible();

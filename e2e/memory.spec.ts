@@ -31,7 +31,7 @@ const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analy
 
 test("a match can be replayed, played on from, and is counted", async ({ page }) => {
   const table = await shortMatch(page);
-  await table.result.getByRole("button", { name: "Watch the replay" }).click();
+  await table.result.getByRole("button", { name: "Review the match" }).click();
   await expect(controls(page)).toBeVisible();
   const last = Number(await slider(page).getAttribute("max"));
   expect(last).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ test("a match can be replayed, played on from, and is counted", async ({ page })
 test("a link shares a position with another person", async ({ page, browser, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const table = await shortMatch(page);
-  await table.result.getByRole("button", { name: "Watch the replay" }).click();
+  await table.result.getByRole("button", { name: "Review the match" }).click();
   await slider(page).fill("5");
   await page.getByRole("button", { name: "Continue or share" }).click();
   await page.getByRole("button", { name: "Copy the link" }).click();

@@ -137,8 +137,8 @@ test("both names and the whole result are readable on the smallest phone", async
   await table.button("More").tap();
   await page.getByRole("dialog", { name: "Table and log" }).getByRole("button", { name: "Concede" }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).last().tap();
-  const ways = table.result.getByRole("button", { name: /^(Play again|Watch|Look|Leave)/ });
-  await expect(ways).toHaveCount(4);
+  const ways = table.result.getByRole("button", { name: /^(Rematch|Review|Share|Look|Leave)/ });
+  await expect(ways).toHaveCount(5);
   const scores = table.result.getByRole("listitem").filter({ hasText: "HP" });
   for (const part of [...(await scores.all()), ...(await ways.all())])
     await part.click({ trial: true, timeout: 5000 });

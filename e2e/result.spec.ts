@@ -17,7 +17,7 @@ test("the end of a match shows its turning point, leads to it in the replay, and
   const points = story.getByRole("button", { name: /^Turn \d+: / });
   await expect(points.first()).toBeVisible({ timeout: 20_000 });
   await expect(story.getByRole("button", { name: /highest roll, \d+/ })).toHaveCount(1);
-  await expect(table.result.getByRole("button", { name: "Play again" })).toBeInViewport();
+  await expect(table.result.getByRole("button", { name: "Rematch" })).toBeInViewport();
   await expectAccessibleOver(page, "the result");
 
   const [, turn = ""] = /^Turn (\d+)/.exec((await points.first().textContent()) ?? "") ?? [];
@@ -28,7 +28,7 @@ test("the end of a match shows its turning point, leads to it in the replay, and
   await expect(jump.locator("option:checked")).toHaveText(new RegExp(`^Turn ${turn}: `));
 
   await page.goBack();
-  await table.result.getByRole("button", { name: "Play again" }).click();
+  await table.result.getByRole("button", { name: "Rematch" }).click();
   await table.asked();
   await expect(table.result).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import type { TablePage } from "./table";
  * no other host.
  */
 export async function expectOver({ result }: TablePage, { met }: Player, session: Session): Promise<void> {
-  await expect(result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
+  await expect(result.getByRole("heading", { name: /wins?$|victory|defeat|draw/i })).toBeVisible();
   expect([...met], "cards were played, and attacked").toEqual(expect.arrayContaining(["hand", "board"]));
   session.expectQuiet();
 }

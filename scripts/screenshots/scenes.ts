@@ -228,7 +228,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   result: warriors({ level: "Easy" }, () => false),
   replay: async (page) => {
     await warriors({ level: "Easy" }, () => false)(page);
-    await page.getByRole("button", { name: "Watch the replay" }).click();
+    await page.getByRole("button", { name: "Review the match" }).click();
     await page.getByRole("region", { name: "Replay" }).waitFor();
     for (let move = 0; move < 30; move++) await page.getByRole("button", { name: "Next move" }).click();
   },

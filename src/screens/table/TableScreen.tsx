@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Seat } from "../../kernel";
 import { useNotices } from "../../store/notices";
 import { matchCommands, useMatch } from "../../store/play/match";
-import { Table } from "../../table";
+import { type ShareStatus, Table } from "../../table";
 import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
 import { useReportMatchRunning } from "../offline/offline";
@@ -83,6 +83,7 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
         onLeave={() => go({ kind: "home" })}
         onTakeOver={onTakeOver}
         onReplay={() => go({ kind: "replay", match })}
+        onShare={() => shared(match)}
         scoreHistory={
           <Suspense>
             <ScoreHistory match={match} onReplay={(at) => go({ kind: "replay", match, at })} />
@@ -113,6 +114,12 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
       />
     </RulesAside>
   );
+}
+
+/** The code that makes links is loaded when one is wanted. */
+async function shared(match: string): Promise<ShareStatus> {
+  const loaded = await import("./share").catch(() => null);
+  return loaded === null ? "failed" : loaded.shareMatch(match);
 }
 
 function LoadingTable() {

@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 
+/** What has become of a link: handed to the device or copied, or why there is none. */
+export type ShareStatus = "shared" | "copied" | "too-long" | "failed";
+
 /** What the screen around the table provides. */
 export interface TableHost {
   onLeave(): void;
@@ -10,6 +13,8 @@ export interface TableHost {
   onTakeOver?: (() => void) | undefined;
   /** Shows the match from its first move on. */
   onReplay?: (() => void) | undefined;
+  /** Shares a link to the whole match. */
+  onShare?: (() => Promise<ShareStatus>) | undefined;
   /** The course of the match, shown with its result. */
   readonly scoreHistory?: ReactNode;
   /** Settings for look and sound, shown in the menu of the table. */

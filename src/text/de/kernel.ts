@@ -58,6 +58,7 @@ export const kernel = translation<typeof english>()({
   "prompt.choose-opponent": "{card}: Wähle einen Gegner.",
   "prompt.player": "{player}",
   "outcome.concession": "durch Aufgabe",
+  "outcome.concession.lost": "du hast aufgegeben",
   "outcome.loop": "Endlosschleife",
   "outcome.agreed-draw": "nach Vereinbarung",
 });

@@ -57,6 +57,7 @@ export const kernel = {
   "prompt.choose-opponent": "{card}: choose an opponent.",
   "prompt.player": "{player}",
   "outcome.concession": "by concession",
+  "outcome.concession.lost": "you conceded",
   "outcome.loop": "endless loop",
   "outcome.agreed-draw": "by agreement",
 } as const satisfies Catalogue;

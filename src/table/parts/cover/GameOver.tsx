@@ -5,17 +5,18 @@ import { artworkFor, type Subject } from "../../../art";
 import type { Game } from "../../../games/game";
 import { cardIn, NONE, type Outcome, type Seat, seatOf, type View } from "../../../kernel";
 import { seatName, t } from "../../../text";
-import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
 import { FADES_IN } from "../../motion/panels";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
+import { endingOf, onlyPerson } from "../../viewmodel/ending";
 import { seatModel } from "../../viewmodel/seats";
 import { seriesWinner } from "../../viewmodel/series";
 import { hasTeams, membersOf, type TeamModel, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./GameOver.module.css";
+import { ShareButton } from "./ShareButton";
 
 const MAX_RANKED_SEATS = 5;
 
@@ -33,34 +34,23 @@ function survivors(game: Game, view: View, winners: readonly Seat[]): readonly S
   return names.map((name) => game.cards.pool[name] ?? { name, type: "" });
 }
 
-/** The winner, in words. `mood` is the viewer's perspective. */
-function useWinners() {
+/** How the game has ended, and the teams in it. */
+function useEnding(outcome: Outcome) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const series = useTable((s) => s.match.series);
   const isReplay = useHost().controls !== undefined;
-  const winners = view.outcome?.winners ?? [];
-  const names = winners.map((seat) => seatName(seatOf(view, seat).name));
-  const hasWon = !isReplay && winners.includes(view.viewer);
+  const you = useTable((s) => (isReplay ? null : onlyPerson(s.match.setup?.seats)));
   const teams = hasTeams(view)
     ? [...new Set(view.seats.map(({ team }) => team))].map((team) => teamModel(game, view, team))
     : [];
-  const hasTeamWon = ({ team }: TeamModel) => winners.some((seat) => seatOf(view, seat).team === team);
-  const winner = teams.find(hasTeamWon);
-  const isAlone = hasWon && names.length === 1;
-  const title =
-    names.length === 0
-      ? t("table.over.draw")
-      : t(hasWon && winner ? "table.over.yourTeam" : isAlone ? "table.over.youWin" : "table.over.wins", {
-          player: winner?.name ?? names.join(" & "),
-        });
-  return {
-    isDrawn: names.length === 0,
-    mood: names.length === 0 ? "drawn" : hasWon || isReplay ? "won" : "lost",
-    title: (series && seriesWinner(view, series, isReplay ? NONE : view.viewer)) ?? title,
-    teams,
-    hasTeamWon,
-  };
+  const hasTeamWon = ({ team }: TeamModel) =>
+    outcome.winners.some((seat) => seatOf(view, seat).team === team);
+  const names = outcome.winners.map((seat) => seatName(seatOf(view, seat).name));
+  const winner = teams.find(hasTeamWon)?.name ?? names.join(" & ");
+  const ending = endingOf(view, outcome, you, winner);
+  const ofSeries = series && seriesWinner(view, series, you ?? NONE);
+  return { ...ending, title: ofSeries ?? ending.title, teams, hasTeamWon };
 }
 
 /** Who won, by what score and why, and the ways on from here. Can be put aside to look at the board. */
@@ -92,7 +82,7 @@ function Result({ outcome, heading, onClose }: ResultProps) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const { scoreHistory: story } = useHost();
-  const { isDrawn, mood, title, teams, hasTeamWon } = useWinners();
+  const { mood, title, how, teams, hasTeamWon } = useEnding(outcome);
   const cards = survivors(game, view, outcome.winners);
   return (
     <m.section
@@ -113,13 +103,12 @@ function Result({ outcome, heading, onClose }: ResultProps) {
         ))}
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {!isDrawn && <Crown aria-hidden="true" />}
+        {mood === "won" && <Crown aria-hidden="true" />}
         {title}
       </h2>
       <SeriesBar brief />
       <p className={styles.cause}>
-        {t("table.over.after", { turn: view.turn.number })}{" "}
-        <LocalizedText message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
+        {t("table.over.after", { turn: view.turn.number })} {how} <RuleLink rule={outcome.rule} />
       </p>
       <Scores outcome={outcome} teams={teams} hasWon={hasTeamWon} />
       {story}
@@ -167,7 +156,7 @@ function Scores({ outcome, teams, hasWon }: ScoresProps) {
 /** Where the player can go next. */
 function Ways({ onClose }: { onClose: () => void }) {
   const series = useTable((s) => s.match.series);
-  const { onLeave, onPlayAgain, onNextGame, onReplay } = useHost();
+  const { onLeave, onPlayAgain, onNextGame, onReplay, onShare } = useHost();
   const isMore = series?.goesOn === true;
   return (
     <div className={styles.ways}>
@@ -186,6 +175,7 @@ function Ways({ onClose }: { onClose: () => void }) {
           {t("table.over.replay")}
         </button>
       )}
+      {onShare && <ShareButton share={onShare} />}
       <button type="button" onClick={onClose}>
         {t("table.over.look")}
       </button>

@@ -80,6 +80,8 @@ export const table = translation<typeof english>()({
   ...lines("outcome.battle-cores", {
     "no-hp": "keine HP mehr",
     "no-cards": "keine Karten mehr zum Ziehen",
+    "no-hp.won": "die letzten HP sind genommen",
+    "no-cards.won": "die Gegner können nicht mehr ziehen",
   }),
   "battle-cores.score": "HP",
   ...lines("battle-cores.option", {

@@ -305,6 +305,10 @@ export const table = translation<typeof english>()({
     souls: "16000 Seelenpunkte",
     "no-souls": "keine Seelenpunkte mehr",
     "no-cards": "keine Karten mehr zum Ziehen",
+    "souls.won": "16000 Seelenpunkte",
+    "souls.lost": "die andere Seite hat 16000 Seelenpunkte",
+    "no-souls.won": "die letzten Seelenpunkte sind genommen",
+    "no-cards.won": "die Gegner können nicht mehr ziehen",
   }),
   ...lines("prompt.battle-of-souls", {
     first: "Wer beginnt?",

@@ -167,6 +167,8 @@ export const table = translation<typeof english>()({
     "no-life": "kein Leben mehr",
     effect: "durch einen Effekt",
     "no-deck": "ein leeres Deck zu Beginn des Zuges",
+    "no-life.won": "das letzte Leben ist genommen",
+    "no-deck.won": "die Gegner können nicht mehr ziehen",
   }),
   ...lines("battle-spirits-saga.action", {
     keep: "Hand behalten und eine Karte ziehen",

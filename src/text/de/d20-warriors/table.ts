@@ -77,6 +77,10 @@ export const table = translation<typeof english>()({
   "outcome.d20.most-face-up": "die meisten offenen Krieger",
   "outcome.d20.none-face-up": "niemand hat einen offenen Krieger",
   "outcome.d20.sudden-death": "Entscheidungskampf",
+  "outcome.d20.most-face-up.won": "die meisten offenen Krieger",
+  "outcome.d20.most-face-up.lost": "die andere Seite hat mehr offene Krieger",
+  "outcome.d20.sudden-death.won": "im Entscheidungskampf",
+  "outcome.d20.sudden-death.lost": "im Entscheidungskampf geschlagen",
   "d20-warriors.score": ({ count }) => (count === 1 ? "offener Krieger" : "offene Krieger"),
 
   "d20-warriors.option.number": "{n}",

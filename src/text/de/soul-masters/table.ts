@@ -323,6 +323,9 @@ export const table = translation<typeof english>()({
   ...lines("outcome.soul-masters", {
     "no-health": "Kommandant auf der letzten Stufe besiegt",
     "no-cards": "Ziehen von einem leeren Deck",
+    "no-health.won": "der letzte Kommandant ist besiegt",
+    "no-health.lost": "dein Kommandant ist auf der letzten Stufe besiegt",
+    "no-cards.won": "die Gegner können nicht mehr ziehen",
   }),
   ...lines("prompt.soul-masters", {
     first: "Wer beginnt? Selbst zu beginnen ist meist besser.",

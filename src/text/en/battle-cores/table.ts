@@ -78,6 +78,8 @@ export const table = {
   ...lines("outcome.battle-cores", {
     "no-hp": "no HP left",
     "no-cards": "no cards left to draw",
+    "no-hp.won": "by taking the last HP",
+    "no-cards.won": "because the opponents ran out of cards",
   }),
   "battle-cores.score": "HP",
   ...lines("battle-cores.option", {

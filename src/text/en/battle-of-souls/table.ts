@@ -298,6 +298,10 @@ export const table = {
     souls: "16000 Soul Points",
     "no-souls": "no Soul Points left",
     "no-cards": "no cards left to draw",
+    "souls.won": "with 16000 Soul Points",
+    "souls.lost": "the other side has 16000 Soul Points",
+    "no-souls.won": "by taking the last Soul Points",
+    "no-cards.won": "because the opponents ran out of cards",
   }),
   ...lines("prompt.battle-of-souls", {
     first: "Who goes first?",

@@ -146,6 +146,8 @@ export const table = {
     "no-life": "no life left",
     effect: "by an effect",
     "no-deck": "an empty deck at the start of the turn",
+    "no-life.won": "by taking the last life",
+    "no-deck.won": "because the opponents ran out of cards",
   }),
   ...lines("battle-spirits-saga.action", {
     keep: "Keep this hand and draw a card",

@@ -85,6 +85,10 @@ export const table = {
   "outcome.d20.most-face-up": "most face-up Warriors",
   "outcome.d20.none-face-up": "no face-up Warriors on either side",
   "outcome.d20.sudden-death": "Sudden Death",
+  "outcome.d20.most-face-up.won": "with the most face-up Warriors",
+  "outcome.d20.most-face-up.lost": "the other side has more face-up Warriors",
+  "outcome.d20.sudden-death.won": "in Sudden Death",
+  "outcome.d20.sudden-death.lost": "beaten in Sudden Death",
   "d20-warriors.score": ({ count }: { count?: number }) => plural("face-up Warrior", count ?? 0),
 
   "d20-warriors.option.number": "{n}",

@@ -315,6 +315,9 @@ export const table = {
   ...lines("outcome.soul-masters", {
     "no-health": "commander defeated at its last level",
     "no-cards": "drew from an empty deck",
+    "no-health.won": "by defeating the last commander",
+    "no-health.lost": "your commander was defeated at its last level",
+    "no-cards.won": "because the opponents ran out of cards",
   }),
   ...lines("prompt.soul-masters", {
     first: "Who goes first? Going first is usually better.",

@@ -17,7 +17,7 @@ test("OOPS takes the last action back: the card is in hand again and one OOPS is
   await table.reveal();
   await player.playUntil((now) => now.main?.name === "End turn");
   const before = await table.handNames();
-  const seat = page.getByRole("region", { name: /'s seat$/ }).last();
+  const seat = page.getByRole("region", { name: /^Your seat$|'s seat$/ }).last();
   await expect(seat).toContainText("4 OOPS left");
 
   await table.handCard("warrior").first().click();
@@ -36,7 +36,7 @@ test("a time-out stops play until the player who called it ends it", async ({ pa
   const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   await table.anytime.getByRole("button", { name: "Time-out" }).click();
-  await expect(page.getByRole("note").filter({ hasText: "Player called a time-out." })).toBeVisible();
+  await expect(page.getByRole("note").filter({ hasText: "You called a time-out." })).toBeVisible();
   await expect(table.button("End turn")).toBeHidden();
   await expect(table.handCard("warrior")).toHaveCount(0);
   await table.hand.getByRole("button").first().click();

@@ -67,7 +67,7 @@ for (const forced of ["none", "active"] as const) {
     await withSettings(page, NO_WINDOWS);
     await page.emulateMedia({ forcedColors: forced });
     await playTo(page, (now) => placeable(now) !== undefined, { seed: SEED });
-    const seats = page.getByRole("region", { name: /'s seat$/ });
+    const seats = page.getByRole("region", { name: /(^Your|'s) seat$/ });
     const signs = seats.getByRole("heading").locator("span[aria-hidden]");
     await expect(signs).toHaveCount(2);
     const [theirs, mine] = [await fillOf(signs.nth(0)), await fillOf(signs.nth(1))];

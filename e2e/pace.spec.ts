@@ -88,7 +88,7 @@ test("a turn banner lasts at most 900 ms and closes at a press or a key", async 
   for (const skip of skips) {
     await table.button("End turn").click();
     // The banner of the player's own turn after it: nothing else happens meanwhile.
-    await expect(banner).toContainText("Player", { timeout: 20_000 });
+    await expect(banner).toContainText("you", { timeout: 20_000 });
     const lasts = await banner.evaluate((element) =>
       Math.max(...element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))),
     );

@@ -127,9 +127,9 @@ test("both names and the whole result are readable on the smallest phone", async
   await page.getByRole("button", { name: /^Start the/ }).tap();
   const table = new TablePage(page);
   await table.laid();
-  for (const name of ["Player", "Opponent"]) {
+  for (const name of ["You", "Opponent"]) {
     const cut = page
-      .getByRole("region", { name: `${name}'s seat` })
+      .getByRole("region", { name: name === "You" ? "Your seat" : `${name}'s seat` })
       .getByText(name, { exact: true })
       .evaluate((words) => words.scrollWidth - words.clientWidth);
     expect(await cut, name).toBe(0);

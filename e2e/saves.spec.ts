@@ -133,7 +133,7 @@ test("unreadable list entries are shown as broken, and hostile ones only as text
   await page.reload();
   await expect(page.getByRole("heading", { name: "Saved matches" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "A damaged match" }).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Resume D20 Warriors: Player/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Resume D20 Warriors: You/ })).toBeVisible();
   await expect(page.locator("main img")).toHaveCount(0);
   expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
   await page.goto("/");

@@ -275,7 +275,7 @@ test.describe("on a phone", () => {
   test("a seat's piles cover nothing, and every pile is on screen", async ({ page }) => {
     await withSettings(page, NO_WINDOWS);
     await setUp(page, { game, mode: "Against the computer", seed: "thumbs" });
-    for (const player of ["Opponent", "Player"]) {
+    for (const player of ["Opponent", "You"]) {
       const name = page.getByRole("heading", { name: player });
       await expect(name).toBeVisible();
       const piles = page.getByRole("button", { name: new RegExp(`^${player}: .*, \\d+ cards?`) });

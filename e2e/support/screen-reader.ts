@@ -30,7 +30,7 @@ function situationIn(all: readonly AxNode[]): Situation {
       !/^(Rule |Look at |Auto-pass until |Stop auto-passing$|Cancel$|More$)/.test(node.name),
   );
   const isBoard = ({ role, name }: AxNode) => role === "grid" && !/: Hand, /.test(name);
-  const isSeat = named("region", /'s seat$/);
+  const isSeat = named("region", /(^Your|'s) seat$/);
   const onBoard = buttonsIn(all, (node) => isBoard(node) || isSeat(node)).map(spotOf);
   const [main, ...side] = actions.map(spotOf);
   const hasResult = all.some(named("region", "Result"));

@@ -12,6 +12,7 @@ import {
 } from "./locale";
 import { type Common, messages } from "./message";
 import { cardKey } from "./pool-names";
+import { YOU } from "./you";
 
 addMessages(common);
 
@@ -72,14 +73,14 @@ export function onLocaleChange(changed: () => void): () => void {
 
 /** Arguments that hold a card's pool name. Seat names are left as they were at the start of the match. */
 const CARD_NAMES: ReadonlySet<string> = new Set(["card", "target", "source", "other", "what"]);
-const SEAT_NAMES: ReadonlySet<string> = new Set(["player", "tutor"]);
+const SEAT_NAMES: ReadonlySet<string> = new Set(["player", "players", "tutor"]);
 
 function resolve(catalogue: Catalogue, name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => resolve(catalogue, name, part));
   if (isMessage(value)) return phrase(catalogue, value);
   if (typeof value !== "string") return value;
   if (CARD_NAMES.has(name)) return find(catalogue, cardKey(value)) ?? value;
-  return SEAT_NAMES.has(name) ? seatIn(catalogue, value) : value;
+  return SEAT_NAMES.has(name) ? seatIn(catalogue, value, YOU) : value;
 }
 
 function find(catalogue: Catalogue, key: string): string | undefined {
@@ -98,7 +99,9 @@ export function translatedName(key: string, usual: string): string {
 /** The default seat names in every language. */
 const USUAL_NAMES: Readonly<Record<string, string>> = {
   Player: "seat.you",
+  You: "seat.you",
   Spieler: "seat.you",
+  Du: "seat.you",
   Opponent: "seat.opponent",
   Gegner: "seat.opponent",
   Tutor: "guide.opponent",
@@ -112,9 +115,11 @@ const NUMBERED: Readonly<Record<string, string>> = {
   "seat.mate": "seat.mate-number",
 };
 
-function seatIn(catalogue: Catalogue, name: string): string {
+/** @param you for the only person at the table, who has no name of their own */
+function seatIn(catalogue: Catalogue, name: string, you: string): string {
   const [, word = "", number = ""] = /^(\p{L}+(?: mate)?)(?: (\d+))?$/u.exec(name) ?? [];
   const usual = Object.hasOwn(USUAL_NAMES, word) ? USUAL_NAMES[word] : undefined;
+  if (usual === "seat.you" && number === "") return you;
   const key = number === "" ? usual : NUMBERED[usual ?? ""];
   const entry = key === undefined ? undefined : find(catalogue, key);
   return entry === undefined ? name : fill(entry, { number });
@@ -122,9 +127,11 @@ function seatIn(catalogue: Catalogue, name: string): string {
 
 /**
  * The name of a seat. A default name ("Player 2") is stored in the language of the match's start and translated again.
+ * The only person at a table is "You".
  */
 export function seatName(name: string): string {
-  return seatIn(messagesOf(currentLocale()), name);
+  const catalogue = messagesOf(currentLocale());
+  return seatIn(catalogue, name, find(catalogue, "seat.self") ?? name);
 }
 
 export function hasText(key: string): boolean {
@@ -133,7 +140,9 @@ export function hasText(key: string): boolean {
 
 /** Formats a message. An unknown key is returned as text so that nothing is blank; a test finds such keys. */
 export function say(message: Message): string {
-  return String(phrase(messagesOf(localeOf(message)), message));
+  const catalogue = messagesOf(localeOf(message));
+  const text = String(phrase(catalogue, message));
+  return text.includes(YOU) ? String(phrase(catalogue, { key: "seat.addressed", args: { text } })) : text;
 }
 
 /** A catalogue entry takes its own message's arguments. Their type is known only where messages are built. */

@@ -145,7 +145,7 @@ describe("games with a card and a deck of the same name", () => {
 
 test("translates default seat names, whatever language they were stored in", async () => {
   expect(["Player", "Player 2", "Opponent 3", "Tutor", "Ann", "Player two"].map(seatName)).toEqual([
-    "Spieler",
+    "Du",
     "Spieler 2",
     "Gegner 3",
     "Lehrmeister",
@@ -154,7 +154,7 @@ test("translates default seat names, whatever language they were stored in", asy
   ]);
   const keptInGerman = ["seat.you", "seat.opponent", "guide.opponent"].map((key) => say({ key }));
   await setLocale("en");
-  expect(keptInGerman.map(seatName)).toEqual(["Player", "Opponent", "Tutor"]);
+  expect(keptInGerman.map(seatName)).toEqual(["You", "Opponent", "Tutor"]);
 });
 
 test("shows a message without German in English, as a whole, and marks it", () => {

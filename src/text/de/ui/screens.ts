@@ -1,6 +1,7 @@
 import { count } from "../../args";
 import { translation } from "../../catalogue";
 import type { screens as english } from "../../en/ui/screens";
+import { addressed } from "../address";
 
 export const screens = translation<typeof english>()({
   "shell.name": "Playmat",
@@ -66,6 +67,8 @@ export const screens = translation<typeof english>()({
     "Die Partie konnte nicht gestartet werden. Prüfe die Verbindung und versuche es noch einmal.",
 
   "seat.you": "Spieler",
+  "seat.self": "Du",
+  "seat.addressed": ({ text }) => addressed(text),
   "seat.player": "Spieler {number}",
   "seat.opponent": "Gegner",
   "seat.opponent-number": "Gegner {number}",

@@ -1,5 +1,6 @@
 import { count } from "../../args";
 import type { Catalogue, Words } from "../../catalogue";
+import { addressed } from "../address";
 
 /** Messages around every screen: the shell, the rules reader, players and match status. */
 export const screens = {
@@ -63,8 +64,10 @@ export const screens = {
   "home.dealing": "Dealing …",
   "home.not-loaded": "The match could not be started. Check the connection and try again.",
 
-  // The log uses the third person: “Player draws a card.”
+  // The name that is stored. On the page it reads “You”, and “Player draws a card.” reads “You draw a card.”
   "seat.you": "Player",
+  "seat.self": "You",
+  "seat.addressed": ({ text }: { text: string }) => addressed(text),
   "seat.player": "Player {number}",
   "seat.opponent": "Opponent",
   "seat.opponent-number": "Opponent {number}",

@@ -12,13 +12,17 @@ const PAGE = /\.html$/;
 const HOME = /^src\/screens\/home\//;
 const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /\.worker\.ts$/;
+/** What only some matches, games or players need: a guide, series, the reader of rules, the parts loaded on demand. */
+const ON_DEMAND =
+  /^src\/(?:.*\/guide\/|screens\/(?:rules|series)\/|table\/parts\/(?:contest|dice|grid)\/|table\/parts\/seat\/OtherSeats)/;
 const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
 const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
 /**
- * What a player loads: the landing page; the table with its engine and workers, but no game; each game with its rules,
- * cards, English texts, guide and opponent, on top of the table; each other language of the page and of each game.
- * Other screens that the landing page links to do not count.
+ * What a player loads: the landing page; the table with its engine and workers, but no game, as every match needs it
+ * from its first move to its result; all that the table loads on demand, together (a D20 match needs the grid and the
+ * dice of it, most matches none); each game with its rules, cards, English texts, guide and opponent; each other language
+ * of the page and of each game. Other screens that the landing page links to do not count.
  * @param games slugs of the games: a chunk shared by several parts of a game is known by its name alone.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {
@@ -41,8 +45,18 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
   );
   const starts = keys.filter((key) => TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key));
   const played = [...entry, ...reachableFrom(english, starts, entry)].filter((key) => key in english);
-  const table = new Set(played.filter((key) => entry.has(key) || gameOf(key) === undefined));
-  const partsOf = (slug: string) => new Set(played.filter((key) => !table.has(key) && gameOf(key) === slug));
+  const always = Object.fromEntries(
+    Object.entries(english).filter(([key]) => entry.has(key) || !ON_DEMAND.test(source(key))),
+  );
+  const needed = reachableFrom(
+    always,
+    starts.filter((key) => key in always),
+    entry,
+  );
+  const common = played.filter((key) => entry.has(key) || gameOf(key) === undefined);
+  const table = new Set(common.filter((key) => entry.has(key) || (key in always && needed.has(key))));
+  const onDemand = new Set(common.filter((key) => !table.has(key)));
+  const partsOf = (slug: string) => new Set(played.filter((key) => !entry.has(key) && gameOf(key) === slug));
 
   const languages = [...new Set(keys.map(languageOf))].filter((language) => language !== undefined).sort();
   const phrases = languages.flatMap((language): Budget[] => {
@@ -60,9 +74,10 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
 
   return [
     { name: "landing", most: 130_000, chunks: landing },
-    // The requirement is 270 kB. The rest covers what the larger games need of the engine, staged battles, twenty
-    // seats, teams and series, the moments for responses, and a label for each press.
+    // The requirement is 270 kB. The rest covers what the larger games need of the engine, staged battles, teams, the
+    // moments for responses, and a label for each press.
     { name: "table, no game", most: 336_000, chunks: table },
+    { name: "table, on demand", most: 40_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     ...phrases,
   ];

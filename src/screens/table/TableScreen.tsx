@@ -46,7 +46,12 @@ export default function TableScreen({ match }: { match: string }) {
     };
   }, [match]);
 
-  if (isLoaded) return <LoadedTable match={match} onTakeOver={() => void resume(true)} />;
+  if (isLoaded)
+    return (
+      <Suspense fallback={<LoadingTable />}>
+        <LoadedTable match={match} onTakeOver={() => void resume(true)} />
+      </Suspense>
+    );
   return failed ? <OpenFailed match={match} onTakeOver={() => void resume(true)} /> : <LoadingTable />;
 }
 

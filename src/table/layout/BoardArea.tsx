@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { DropZone } from "../drag/DropZone";
 import { CardMenu } from "../parts/actions/CardMenu";
-import { ContestPanel } from "../parts/contest/ContestPanel";
 import { GameOver } from "../parts/cover/GameOver";
 import { ReactionStrip } from "../parts/cover/ReactionStrip";
 import { TimeOutBanner } from "../parts/cover/TimeOutBanner";
+import { contestPanel } from "../parts/on-demand";
 import { Prompt } from "../parts/prompt/Prompt";
 import { useTable } from "../state/table";
+import { hasDice } from "../viewmodel/contest";
 import { Mat } from "./Mat";
 import styles from "./SeatTable.module.css";
 
@@ -16,12 +17,13 @@ const onMat = () => ({ kind: "mat" }) as const;
 export function BoardArea() {
   const box = useRef<HTMLDivElement>(null);
   const isOver = useTable((s) => s.view.outcome !== null);
+  const isDiced = useTable((s) => hasDice(s.game));
   return (
     <div ref={box} className={styles.mat} data-mat data-middle>
       <DropZone of={box} spotAt={onMat} />
       <TimeOutBanner />
       <Mat />
-      <ContestPanel />
+      {isDiced && <contestPanel.Component />}
       <CardMenu />
       <ReactionStrip />
       <Prompt place="board" />

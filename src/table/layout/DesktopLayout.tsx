@@ -1,9 +1,9 @@
 import { ActionBar } from "../parts/actions/ActionBar";
 import { RefusalLine } from "../parts/actions/RefusalLine";
+import { otherSeats } from "../parts/on-demand";
 import { Rail } from "../parts/rail/Rail";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearSeat } from "../parts/seat/NearSeat";
-import { OtherSeats } from "../parts/seat/OtherSeats";
 import { useHost } from "../state/host";
 import { useTable } from "../state/table";
 import { nearSeat } from "../viewmodel/zones";
@@ -18,7 +18,7 @@ export function DesktopLayout() {
   const { controls } = useHost();
   return (
     <>
-      {isForMany && <OtherSeats />}
+      {isForMany && <otherSeats.Component />}
       <div className={styles.far} data-end="far">
         <FarSeat key={focus} seat={focus} />
       </div>

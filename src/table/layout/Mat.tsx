@@ -1,4 +1,4 @@
-import { Grid } from "../parts/grid/Grid";
+import { grid as gridPart } from "../parts/on-demand";
 import { useTable } from "../state/table";
 import { gridOf, nearSeat } from "../viewmodel/zones";
 import { SeatRows } from "./SeatRows";
@@ -13,7 +13,7 @@ export function Mat() {
   return (
     <>
       <SeatRows key={focus} seat={focus} far />
-      {grid && <Grid model={grid} />}
+      {grid && <gridPart.Component model={grid} />}
       <SharedArea />
       <SeatRows seat={nearSeat(view)} />
     </>

@@ -7,14 +7,15 @@ import { PromptLine } from "../parts/actions/PromptLine";
 import { RefusalLine } from "../parts/actions/RefusalLine";
 import { TakeBackTool } from "../parts/actions/TakeBackTool";
 import { ContestLine } from "../parts/contest/ContestLine";
+import { otherSeats } from "../parts/on-demand";
 import { PlayedCard } from "../parts/rail/PlayedCard";
 import { SeriesBar } from "../parts/rail/SeriesBar";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
-import { FEW_SEATS, OtherSeats } from "../parts/seat/OtherSeats";
 import { RoundPosition } from "../parts/seat/RoundPosition";
 import { useHost } from "../state/host";
 import { useTable } from "../state/table";
+import { FEW_SEATS } from "../viewmodel/seats";
 import { hasTeams } from "../viewmodel/teams";
 import { nearSeat } from "../viewmodel/zones";
 import { BoardArea } from "./BoardArea";
@@ -30,7 +31,7 @@ export function PhoneLayout() {
   const isCrowd = view.seats.length > FEW_SEATS + 1 || hasTeams(view);
   return (
     <>
-      {view.seats.length > 2 && <OtherSeats />}
+      {view.seats.length > 2 && <otherSeats.Component />}
       <div className={styles.far} data-end="far">
         <FarSeat key={focus} seat={focus} />
       </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import { selector } from "../dom/attributes";
 import type { Point } from "../dom/point";
@@ -9,7 +9,6 @@ import { type Path, pathOf } from "../motion/paths";
 import { type PieceFlight, pieceFlights } from "../motion/piece-flights";
 import { cardElement, type Poses } from "../motion/poses";
 import type { Pulse } from "../motion/steps";
-import { rasteriseStrips } from "../parts/dice/strips";
 import { usePlayback } from "../playback/context";
 import { useTable, useTableStore } from "../state/table";
 import { signed } from "../viewmodel/stats";
@@ -110,7 +109,6 @@ export function AnimationLayer() {
     return playEffects(moving.beat, { root, mat, factor, moves: mode === "full" });
   }, [moving, poses, table]);
 
-  useStrips(layer);
   const isNow = latest.moving === moving;
   const flights = latest.flights.filter(({ flight }) => moving?.flights.includes(flight));
   return (
@@ -143,13 +141,4 @@ export function AnimationLayer() {
       {banner && <Banner key={banner.step.turn} banner={banner} />}
     </div>
   );
-}
-
-/** Prepares the images of rolling dice, for a game that has dice. */
-function useStrips(layer: RefObject<HTMLDivElement | null>) {
-  const hasDice = useTable((s) => Object.values(s.game.table.mat.cues ?? {}).includes("dice"));
-  const seats = useTable((s) => s.view.seats.length);
-  useEffect(() => {
-    if (hasDice && layer.current) void rasteriseStrips(layer.current, seats);
-  }, [hasDice, seats, layer]);
 }

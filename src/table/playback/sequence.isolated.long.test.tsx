@@ -8,6 +8,7 @@ import { someAnswer } from "../../testing/answers";
 import { useTable } from "../state/table";
 import { Table } from "../Table";
 import { withFrames } from "../testing/frames";
+import "../testing/preload-parts";
 
 // The test page animates nothing.
 vi.mock("framer-motion", async (load) => ({

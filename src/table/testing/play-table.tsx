@@ -5,6 +5,7 @@ import { useSettings } from "../../store/settings/settings";
 import { someAnswer } from "../../testing/answers";
 import { selector } from "../dom/attributes";
 import { Table } from "../Table";
+import "./preload-parts";
 
 /** Presses a card that may do nothing now, so that the table says why. */
 function askWhy(): void {

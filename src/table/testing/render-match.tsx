@@ -4,6 +4,7 @@ import { matchCommands, useMatch } from "../../store/play/match";
 import { useSettings } from "../../store/settings/settings";
 import { RuleReaderContext } from "../../ui/RuleLink";
 import { Table } from "../Table";
+import "./preload-parts";
 
 interface Options {
   readonly openHands?: boolean;

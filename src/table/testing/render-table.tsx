@@ -7,6 +7,7 @@ import { RuleReaderContext } from "../../ui/RuleLink";
 import type { TableHost } from "../state/host";
 import { MatchContext, type TableMatch } from "../state/match";
 import { Table } from "../Table";
+import "./preload-parts";
 
 type Shown = Required<Pick<MatchState, "game" | "view">> & Partial<MatchState>;
 

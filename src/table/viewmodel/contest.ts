@@ -55,6 +55,9 @@ function lineOf(contest: Contest, sides: readonly ContestSide[]): string {
   return t("table.contest.ahead", { name: ahead?.name ?? "" });
 }
 
+/** Whether the game's battles are contests of dice. */
+export const hasDice = ({ table }: Game): boolean => Object.values(table.mat.cues ?? {}).includes("dice");
+
 const known = new WeakMap<View, { readonly contest: Contest | null }>();
 
 /** The game's contest, read once per view. */

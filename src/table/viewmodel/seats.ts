@@ -11,6 +11,9 @@ import { seatOfOption } from "./prompt";
 import { teamModel } from "./teams";
 import { farSeats, zonesOf } from "./zones";
 
+/** More seats than this beside the viewer's are shown close together. */
+export const FEW_SEATS = 3;
+
 /** What is always shown of a seat. */
 export interface SeatModel {
   readonly seat: Seat;

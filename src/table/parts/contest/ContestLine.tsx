@@ -1,5 +1,5 @@
 import { useTable } from "../../state/table";
-import { contestModel } from "../../viewmodel/contest";
+import { contestModel, hasDice } from "../../viewmodel/contest";
 import styles from "./ContestLine.module.css";
 
 /** How the latest battle of the turn ended, in one line, once its dice are gone. */
@@ -8,7 +8,7 @@ export function ContestLine() {
   const view = useTable((s) => s.view);
   const names = useTable((s) => s.names);
   const model = contestModel(game, view, names);
-  if (!Object.values(game.table.mat.cues ?? {}).includes("dice")) return null;
+  if (!hasDice(game)) return null;
   // The line keeps its room, so that the parts above it do not move.
   if (model?.stage !== "over") return <p className={styles.ended} />;
   const totals = model.sides.map(({ total }) => total ?? 0).join(" : ");

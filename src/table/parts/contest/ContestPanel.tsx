@@ -1,12 +1,15 @@
 import { ChevronDown, ChevronUp, Trophy } from "lucide-react";
+import { useEffect } from "react";
 import type { Contest } from "../../../games/game-status";
 import { t } from "../../../text";
+import { selector } from "../../dom/attributes";
 import { isHappening, useTable } from "../../state/table";
 import { type ContestSide, contestIn, contestModel } from "../../viewmodel/contest";
 import { valuesOf } from "../../viewmodel/values";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import { Die } from "../dice/Die";
+import { rasteriseStrips } from "../dice/strips";
 import styles from "./ContestPanel.module.css";
 
 /** A battle in the middle of the table: both cards, their dice throw by throw, and their totals. */
@@ -22,6 +25,7 @@ export function ContestPanel() {
       (gesture.kind !== "idle" && gesture.kind !== "pressing") ||
       (decision?.seat === viewer && decision.kind !== "act"),
   );
+  useStrips();
   const isRolling = useTable(isHappening("dice"));
   const isDecided = useTable(isHappening("verdict"));
   // Once it is decided, the rest is shown on the board.
@@ -54,6 +58,15 @@ export function ContestPanel() {
       </div>
     </section>
   );
+}
+
+/** Prepares the images of rolling dice. */
+function useStrips() {
+  const seats = useTable((s) => s.view.seats.length);
+  useEffect(() => {
+    const layer = document.querySelector(selector("motionLayer"));
+    if (layer !== null) void rasteriseStrips(layer, seats);
+  }, [seats]);
 }
 
 /** @param isRolling true while the result of its dice is not known yet. */

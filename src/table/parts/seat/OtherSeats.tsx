@@ -16,15 +16,14 @@ import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
 import { useStableModel } from "../../state/use-stable-model";
 import { keyOfSeat } from "../../viewmodel/keys";
-import { type SeatModel, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
+import { FEW_SEATS, type SeatModel, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
 import { farGroups, membersOf, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./OtherSeats.module.css";
 import { RoundPosition } from "./RoundPosition";
 import { SeatTarget } from "./SeatTarget";
 
-/** More seats than this are shown close together, in two lines when there are many. */
-export const FEW_SEATS = 3;
+/** More seats than this are shown in two lines. */
 const ONE_LINE = { alone: 7, teams: 5 };
 
 /**

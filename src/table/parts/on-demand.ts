@@ -1,0 +1,13 @@
+import { onDemand } from "../../ui/on-demand";
+
+/** The grid, for a game whose mat has one. */
+export const grid = onDemand(async () => (await import("./grid/Grid")).Grid);
+
+/** The battle with its dice, for a game that has contests. */
+export const contestPanel = onDemand(async () => (await import("./contest/ContestPanel")).ContestPanel);
+
+/** Seats beside the two in full, for more than two players. */
+export const otherSeats = onDemand(async () => (await import("./seat/OtherSeats")).OtherSeats);
+
+/** Loads all of them. */
+export const preloadParts = () => Promise.all([grid, contestPanel, otherSeats].map((part) => part.preload()));

@@ -167,15 +167,18 @@ describe("many seats", () => {
     expect(short("Dan").getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("a winning team is named", () => {
+  test("a winning team is named, and is the team of the only person at the table", () => {
     const { game, see } = ringOf(4, 0, 2);
-    const outcome = { winners: [0, 1], cause: "ring", rule: "R 4" };
-    renderTable({ game, view: { ...see(0), outcome } });
-    const result = within(screen.getByRole("region", { name: "Result" }));
-    expect(result.getByRole("heading", { name: "Your team wins" })).toBeTruthy();
-    cleanup();
-    renderTable({ game, view: { ...see(2), outcome }, viewer: 2 });
+    const view = { ...see(0), outcome: { winners: [0, 1], cause: "ring", rule: "R 4" } };
+    renderTable({ game, view });
     expect(screen.getByRole("heading", { name: "Team A wins" })).toBeTruthy();
+    cleanup();
+    const scripted = { kind: "opponent", level: "easy" } as const;
+    const seats = [{ kind: "person" } as const, scripted, scripted, scripted];
+    renderTable({ game, view, setup: { id: "1", game: game.slug, seats, openHands: false } });
+    const result = within(screen.getByRole("region", { name: "Result" }));
+    expect(result.getByRole("heading", { name: "Victory" })).toBeTruthy();
+    expect(result.getByText(/Your team won/)).toBeTruthy();
   });
 });
 

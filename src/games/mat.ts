@@ -74,8 +74,11 @@ export interface MatCounter {
   readonly short?: Message;
   /** Drawn as a row of pips beside the number where there is room. */
   readonly pips?: boolean;
-  /** Drawn as chips of these values instead, the greatest first. */
-  readonly chips?: readonly number[];
+  /**
+   * A player's health: drawn as a bar that drains from this value, or from the value of a stat on the player's card in a
+   * zone. Losing it is shown as a hit.
+   */
+  readonly full?: number | { readonly zone: string; readonly stat: string };
   /** On a card: drawn as tokens on top of it, as far as there is room. */
   readonly tokens?: true;
 }

@@ -8,6 +8,7 @@ import type { GestureState } from "./gesture";
 import { armed, armedCard, selectableCards } from "./marks";
 import { perCard } from "./per-view";
 import { seatOfOption } from "./prompt";
+import { statModels } from "./stats";
 import { teamModel } from "./teams";
 import { farSeats, zonesOf } from "./zones";
 
@@ -40,8 +41,8 @@ export interface SeatCounter {
   readonly value: number;
   /** Whether it is also drawn as pips. */
   readonly pips: boolean;
-  /** Drawn as chips of these values instead. */
-  readonly chips: readonly number[] | undefined;
+  /** Set for health, which is drawn as a bar: the value of the whole bar. */
+  readonly full: number | undefined;
 }
 
 export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel => {
@@ -65,7 +66,7 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
       count: zone.cards.length,
     })),
     counters: game.table.mat.counters.flatMap(
-      ({ counter: name, zone, label, short = label, pips = false, chips }) => {
+      ({ counter: name, zone, label, short = label, pips = false, full }) => {
         const counter = zone === undefined ? name : `${zone}.${name}`;
         const value = zone === undefined ? state.counters[name] : zoneOf(view, zone, seat).counters?.[name];
         return value === undefined
@@ -78,7 +79,7 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
                 short: countLabel(short, value),
                 value,
                 pips,
-                chips,
+                full: typeof full === "object" ? statIn(game, view, seat, full) : full,
               },
             ];
       },
@@ -86,6 +87,17 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
     inPlay: inPlay(game, view, seat).length,
   };
 });
+
+/** The value of a stat on a seat's card in a zone. Undefined when there is no such card. */
+function statIn(
+  game: Game,
+  view: View,
+  seat: Seat,
+  { zone, stat }: { readonly zone: string; readonly stat: string },
+): number | undefined {
+  const values = zoneOf(view, zone, seat).cards.flatMap((card) => statModels(game, view, card));
+  return values.find((one) => one.stat === stat)?.value;
+}
 
 /** The score of a seat, when it has its own score that none of its resources shows. */
 export function scoreOf(game: Game, view: View, seat: Seat): SeatModel["score"] | null {

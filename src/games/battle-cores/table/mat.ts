@@ -1,5 +1,6 @@
 import type { KeysUnder } from "../../../text/catalogue";
 import type { Mat, MatStep } from "../../mat";
+import { START_HP } from "../rules/damage";
 import type { English } from "./messages";
 
 /** A label. The table adds the count if its text has one. */
@@ -47,7 +48,7 @@ export const mat: Mat = {
     { stat: "kw-survival", place: "left", label: key("survival-left"), lessCounter: "survived", sign: "†" },
   ],
   counters: [
-    { counter: "hp", label: key("counter.hp"), pips: true },
+    { counter: "hp", label: key("counter.hp"), full: START_HP },
     { counter: "points", label: key("counter.points"), pips: true },
   ],
   cardCounters: [{ counter: "counters", label: key("counter.counters") }],

@@ -62,7 +62,7 @@ export const mat: Mat = {
     },
   ],
   counters: [
-    { counter: "hp", label: key("counter.hp"), chips: [10, 5, 1] },
+    { counter: "hp", label: key("counter.hp"), full: { zone: "commander", stat: "health" } },
     { counter: "crystal", label: key("counter.crystal"), short: key("counter.crystal.short") },
   ],
   unmarkedActions: ["crystal"],

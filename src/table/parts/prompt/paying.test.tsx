@@ -38,12 +38,12 @@ test("energy that could become a crystal is not marked for that, but becomes one
   expect(screen.getByRole("button", { name: "Rest Coal for a crystal" })).toBeTruthy();
 });
 
-test("SM 3.8 both players see a commander's present HP, in chips and on its card", () => {
+test("SM 3.8 both players see a commander's present HP, as a bar and on its card", () => {
   const regent = cards["Vharaxes, Ember Regent"];
   const g = duel({ me: { hp: 12, ...(regent && { commander: [regent] }) } });
   renderTable({ game: soulMasters, view: g.view(0) });
   const panel = screen.getByRole("region", { name: `${g.state.seats[0]?.name}'s seat` });
-  const chips = [...panel.querySelectorAll("[data-pips] i")].map((chip) => chip.textContent);
-  expect(chips).toEqual(["10", "1", "1"]);
+  const share = Number(panel.querySelector("[data-health]")?.getAttribute("data-health"));
+  expect(share).toBeCloseTo(12 / (regent?.stats?.health ?? 0));
   expect(screen.getByText(`12/${regent?.stats?.health}`)).toBeTruthy();
 });

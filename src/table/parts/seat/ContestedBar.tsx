@@ -1,12 +1,12 @@
-import { type CSSProperties, useState } from "react";
+import type { CSSProperties } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Seat } from "../../../kernel";
 import { messageLang, say, t } from "../../../text";
 import { useTable } from "../../state/table";
 import { type ContestedModel, contestedOf } from "../../viewmodel/contested";
 import { previewAt } from "../../viewmodel/preview";
-import { signed } from "../../viewmodel/stats";
 import { SeatMark } from "../card/SeatMark";
+import { Change } from "./Change";
 import styles from "./ContestedBar.module.css";
 
 /** The contested total of the two players as one bar. Its border moves as the total changes sides. */
@@ -38,7 +38,7 @@ function Bar({ model: { label, total, sides } }: { model: ContestedModel }) {
           <span className={styles.unit} lang={messageLang(label)}>
             {name}
           </span>
-          <Change value={value} />
+          <Change value={value} className={styles.change} />
           <Foreseen value={value} then={foreseen[seat]} />
         </p>
       ))}
@@ -70,24 +70,6 @@ const Share = ({ seat, end }: { seat: Seat; end: "near" | "far" }) => (
     <i className={styles.share} data-seat={seat} data-of={end} />
   </>
 );
-
-/** How much it has just changed, shown for a while. */
-function Change({ value }: { value: number }) {
-  const [latest, setLatest] = useState({ value, by: 0, times: 0 });
-  if (latest.value !== value) setLatest({ value, by: value - latest.value, times: latest.times + 1 });
-  return (
-    latest.by !== 0 && (
-      <span
-        key={latest.times}
-        className={styles.change}
-        data-loss={latest.by < 0 || undefined}
-        aria-hidden="true"
-      >
-        {signed(latest.by)}
-      </span>
-    )
-  );
-}
 
 /** The number after the aimed action. The preview says it in words. */
 const Foreseen = ({ value, then = value }: { value: number; then: number | undefined }) =>

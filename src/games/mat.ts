@@ -91,12 +91,17 @@ export interface MatPiece {
   readonly label: Message;
 }
 
+/** Signs that appear for a moment where something happens: at the card of an event, otherwise at its player. */
+export const SIGNS = ["block", "shield", "negate", "rise", "burn", "link"] as const;
+export type Sign = (typeof SIGNS)[number];
+
 /**
  * The animation for an event that moves no card. `aim`: a card is declared to fight another (card and target). `dice`:
  * dice of a contest are rolled or changed. `verdict`: the contest is decided. `strike`: one card hits another (card and
- * target). An attacked player is `data.defender` instead of a target.
+ * target). An attacked player is `data.defender` instead of a target. `damage`: a strike whose amount is shown at the
+ * struck card, for games in which cards keep no damage. Otherwise a sign; a shield appears at the target.
  */
-export type Cue = "aim" | "dice" | "verdict" | "strike";
+export type Cue = "aim" | "dice" | "verdict" | "strike" | "damage" | Sign;
 
 /** A step of the rules as the table names and explains it. */
 export interface MatStep {

@@ -18,7 +18,8 @@ const ZONES = ["hand", "pile", "grid", "played", "field"] as const;
 const context: SoundContext = {
   viewer: 0,
   areaOf: (zone) => ZONES[zone] ?? null,
-  cues: { attack: "aim", dice: "dice", win: "strike" },
+  isHealth: (counter) => counter === "hp",
+  cues: { attack: "aim", dice: "dice", win: "verdict", damage: "strike", block: "block" },
 };
 const place = (zone: (typeof ZONES)[number], face: Place["face"] = "up", x = 0): Place => ({
   zone: ZONES.indexOf(zone),
@@ -65,6 +66,15 @@ test("a battle: a clash, one throw however many dice, then the result from the v
   expect(soundNames([event("win", { seat: 1 })], { ...context, viewer: -1 })).toEqual(["won"]);
 });
 
+test("a blow is heard once, whether or not a number of its target falls; paying is not a blow", () => {
+  const hp = event("seat-counter", { seat: 1, amount: -3, data: { counter: "hp" } });
+  expect(soundNames([event("block"), event("damage"), hp])).toEqual(["block", "hit"]);
+  expect(soundNames([hp])).toEqual(["hit"]);
+  expect(soundNames([event("seat-counter", { seat: 1, amount: -3, data: { counter: "gold" } })])).toEqual([
+    "count",
+  ]);
+});
+
 test("sounds follow each other and stay short", () => {
   const many = Array.from({ length: 60 }, (_, i) => event(i % 2 ? "turn" : "shuffle"));
   const times = soundsFor(many, context).map(({ at }) => at);
@@ -102,6 +112,7 @@ test("a whole game sounds the same to both seats, except for the result", () => 
   const contextOf = (viewer: number): SoundContext => ({
     viewer,
     areaOf,
+    isHealth: () => false,
     cues: d20Warriors.table.mat.cues ?? {},
   });
   const sides = { won: "verdict", lost: "verdict", victory: "end", defeat: "end" } as Record<string, string>;

@@ -8,6 +8,8 @@ export interface SoundContext {
   readonly viewer: Seat;
   /** The area of a zone on the mat, or null when it has none. */
   areaOf(zone: number): MatArea | null;
+  /** Whether a counter is the health of a player or the damage on a card. */
+  isHealth(counter: string): boolean;
   /** The cues of the game's own event types. */
   readonly cues: Readonly<Record<string, Cue>>;
 }
@@ -35,7 +37,14 @@ const BY_CUE: Readonly<Record<Cue, (isOwn: boolean) => readonly Sound[]>> = {
   // The dice have already sounded, each with its roll.
   dice: () => [],
   verdict: (isOwn) => [isOwn ? "won" : "lost"],
-  strike: (isOwn) => [isOwn ? "won" : "lost"],
+  strike: () => ["hit"],
+  damage: () => ["hit"],
+  block: () => ["block"],
+  shield: () => ["block"],
+  negate: () => ["refuse"],
+  rise: () => ["won"],
+  burn: () => ["hit"],
+  link: () => ["play"],
 };
 
 /** The sound of a card that arrives in an area. */
@@ -83,12 +92,18 @@ function moved({ from, to }: GameEvent, context: SoundContext): readonly Sound[]
   return area === null ? [] : [BY_AREA[area]];
 }
 
+/** The sound of a player who loses health, or of a card that takes damage. Null for anything else. */
+function harmed({ type, amount = 0, data }: GameEvent, context: SoundContext): readonly Sound[] | null {
+  const loses = type === "seat-counter" ? amount < 0 : type === "card-counter" && amount > 0;
+  return loses && context.isHealth(String(data?.counter)) ? ["hit"] : null;
+}
+
 function soundsOf(event: GameEvent, context: SoundContext): readonly Sound[] {
   if (event.type === "game-over") return [over(event, context.viewer)];
   const cue = context.cues[event.type];
   // With no seat on screen there is no own side, so any win sounds like winning.
   if (cue !== undefined) return BY_CUE[cue](context.viewer < 0 || event.seat === context.viewer);
-  return BY_TYPE[event.type] ?? moved(event, context);
+  return harmed(event, context) ?? BY_TYPE[event.type] ?? moved(event, context);
 }
 
 /**

@@ -9,6 +9,8 @@ export const SOUNDS = [
   "tumble",
   "settle",
   "clash",
+  "hit",
+  "block",
   "won",
   "lost",
   "turn",

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import type { MatArea } from "../../games/mat";
+import { type MatArea, SIGNS } from "../../games/mat";
 import {
   type CardId,
   cardIn,
@@ -10,7 +10,7 @@ import {
   type View,
 } from "../../kernel";
 import { isShownAsPieces } from "../viewmodel/pieces";
-import type { Beat, CardSide, Flight, UntimedStep, Waypoint } from "./steps";
+import type { Beat, CardSide, Flight, SignStep, UntimedStep, Waypoint } from "./steps";
 import { Timeline } from "./timeline";
 
 /** An answer as the viewer may know it: its events, and the table before and after. */
@@ -88,10 +88,26 @@ function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   const cue = change.game.table.mat.cues?.[type];
   if (cue === "aim" || cue === "dice" || cue === "verdict") return { kind: cue };
   const to = aimedAt(change, event);
-  if (cue === undefined || card === undefined || to === null) return null;
+  if ((cue !== "strike" && cue !== "damage") || card === undefined || to === null) return null;
   const from = stopOf(change.before, card);
   const side = sideNow(change.before, card);
   return { kind: "strike", card, target: to.card, from, to, before: side, after: side };
+}
+
+/** The damage of a strike at the struck card, for games that show it there. */
+function damageOf({ game }: ViewChange, { type, target, amount = 0 }: GameEvent): UntimedStep | null {
+  if (game.table.mat.cues?.[type] !== "damage" || target === undefined || amount <= 0) return null;
+  return { kind: "pulse", on: { card: target, stat: null }, amount: -amount, isHit: true };
+}
+
+/** The sign of an event: a shield at what it protects, any other at the card or its player. */
+function signOf({ game }: ViewChange, { type, card, target, seat }: GameEvent): SignStep | null {
+  const cue = game.table.mat.cues?.[type];
+  const sign = SIGNS.find((one) => one === cue);
+  if (sign === undefined) return null;
+  const at = sign === "shield" ? (target ?? card) : card;
+  if (at !== undefined && at >= 0) return { kind: "sign", sign, on: { card: at } };
+  return seat === undefined || seat < 0 ? null : { kind: "sign", sign, on: { seat } };
 }
 
 /**
@@ -123,7 +139,14 @@ function onCard({ game }: ViewChange, card: CardId, { amount = 0, data }: GameEv
   const isShown =
     stat !== undefined || game.table.mat.cardCounters?.some(({ counter }) => counter === data?.counter);
   const shown = isShown ? counted(stat === undefined ? amount : -amount) : undefined;
-  return { kind: "pulse", on: { card, stat: stat?.stat ?? null }, ...shown };
+  // Uses of a keyword are counted like damage.
+  const isHit = stat !== undefined && !stat.stat.startsWith("kw-") && amount > 0;
+  return {
+    kind: "pulse",
+    on: { card, stat: stat?.stat ?? null },
+    ...shown,
+    ...(isHit ? { isHit } : undefined),
+  };
 }
 
 function modified(card: CardId, { amount, data }: GameEvent): UntimedStep {
@@ -138,8 +161,14 @@ function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
   if (type === "transfer") return transferStep(change.game, event);
   if (type === "seat-counter" && seat !== undefined) {
     const counter = String(data?.counter);
-    const isShown = change.game.table.mat.counters.some((one) => one.counter === counter);
-    return { kind: "pulse", on: { seat, counter }, ...(isShown ? counted(amount) : undefined) };
+    const shown = change.game.table.mat.counters.find((one) => one.counter === counter);
+    const isHit = shown?.full !== undefined && amount !== undefined && amount < 0;
+    return {
+      kind: "pulse",
+      on: { seat, counter },
+      ...(shown ? counted(amount) : undefined),
+      ...(isHit ? { isHit } : undefined),
+    };
   }
   if (card === null) return null;
   switch (type) {
@@ -175,6 +204,13 @@ function stepOf(change: ViewChange, event: GameEvent): UntimedStep | null {
   return moved(change, event) ?? cued(change, event) ?? changed(change, event);
 }
 
+/** The steps of an event in order: its sign comes before what it does, and damage after the strike. */
+function stepsOf(change: ViewChange, event: GameEvent): readonly (UntimedStep | null)[] {
+  const [sign, step, damage] = [signOf(change, event), stepOf(change, event), damageOf(change, event)];
+  const steps = [sign, step, damage].filter((one) => one !== null);
+  return steps.length === 0 ? [null] : steps;
+}
+
 /** Whether the events start from the shown table. They do not when the viewer goes back in a match. */
 function begins({ events, before }: ViewChange): boolean {
   const seen = new Set<CardId>();
@@ -207,7 +243,13 @@ export function beatsOf(change: ViewChange): readonly Beat[] {
   if (!begins(change)) return [];
   const time = new Timeline();
   change.events.forEach((event, i) => {
-    time.add(stepOf(change, event), event, i);
+    const steps = stepsOf(change, event);
+    const tells = steps.findIndex((step) => step?.kind !== "sign");
+    steps.forEach((step, at) => {
+      // Told with what it does, or with its sign when it does nothing else.
+      if (at === Math.max(0, tells)) time.add(step, event, i);
+      else time.add(step);
+    });
   });
   for (const step of scores(change)) time.add(step);
   return time.beats();

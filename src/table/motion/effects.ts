@@ -5,10 +5,11 @@ import {
   type DOMKeyframesDefinition,
 } from "framer-motion";
 import type { Mat } from "../../games/mat";
-import { selector } from "../dom/attributes";
-import { cardElement } from "./poses";
+import { seatElement, selector } from "../dom/attributes";
+import { cardElement, elementFor } from "./poses";
 import type { Beat, Pulse, Step } from "./steps";
-import { EASE } from "./times";
+import { IMPACT } from "./timeline";
+import { EASE, TIMES } from "./times";
 
 /** The table as it is drawn, and the duration of its motion compared to normal. */
 interface EffectContext {
@@ -65,14 +66,37 @@ function play(step: Step, context: EffectContext, delay: number): AnimationPlayb
   }
 }
 
+/** What a step hits and when, in milliseconds after it begins. Null for steps that hit nothing. */
+function hitBy(
+  step: Step,
+  root: Element,
+): { readonly element: Element | null; readonly after: number } | null {
+  if (step.kind === "strike")
+    return { element: elementFor(root, step.to), after: (IMPACT / TIMES.combat) * step.ms };
+  if (step.kind !== "pulse" || !step.isHit) return null;
+  const { on } = step;
+  return { element: "seat" in on ? seatElement(root, on.seat) : cardElement(root, on.card), after: 0 };
+}
+
+const JOLT = ["0px 0px", "7px -3px", "-6px 2px", "4px 1px", "-2px 0px", "0px 0px"];
+
+/** Shakes what is hit, for a moment. */
+function shake(step: Step, { root, factor, moves }: EffectContext, delay: number) {
+  const hit = moves ? hitBy(step, root) : null;
+  if (hit === null) return null;
+  const timing = { delay: delay + (hit.after * factor) / 1000, duration: (TIMES.life * factor) / 1000 };
+  return played(hit.element, { translate: JOLT }, timing);
+}
+
 /**
  * Plays the effects on cards and numbers that stay in place.
  * @returns a function that ends them at once.
  */
 export function playEffects(beat: Beat, context: EffectContext): () => void {
-  const running = beat.steps.flatMap(
-    (step) => play(step, context, ((step.at - beat.at) * context.factor) / 1000) ?? [],
-  );
+  const running = beat.steps.flatMap((step) => {
+    const delay = ((step.at - beat.at) * context.factor) / 1000;
+    return [play(step, context, delay), shake(step, context, delay)].filter((one) => one !== null);
+  });
   return () => {
     for (const controls of running) controls.complete();
   };

@@ -1,3 +1,4 @@
+import type { Sign } from "../../games/mat";
 import type { CardId, GameEvent, Holder, Place, Seat } from "../../kernel";
 
 /** A side of a card as the viewer may see it: its name, or "" for a back. */
@@ -74,6 +75,15 @@ export interface Pulse {
     | { readonly seat: Seat; readonly counter: string };
   /** The change to show there. */
   readonly amount?: number;
+  /** Whether it is damage, which shakes the card or the player's panel. */
+  readonly isHit?: true;
+}
+
+/** A sign appears at a card or a player: a block, a negation, a link of the chain. */
+export interface SignStep {
+  readonly kind: "sign";
+  readonly sign: Sign;
+  readonly on: { readonly card: CardId } | { readonly seat: Seat };
 }
 
 /** Pieces move from one place to another. */
@@ -93,6 +103,7 @@ export type UntimedStep =
   | Leave
   | Pulse
   | PieceTransfer
+  | SignStep
   /** An attack is declared: the table draws its arrow. */
   | { readonly kind: "aim" }
   /** Dice tumble. */

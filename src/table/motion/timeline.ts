@@ -3,7 +3,7 @@ import { type Beat, type Flight, isFlying, type Step, type UntimedStep } from ".
 import { TIMES } from "./times";
 
 /** From the attacker's first move to the moment when it hits its target. */
-const IMPACT = TIMES.strike[0] + TIMES.strike[1];
+export const IMPACT = TIMES.strike[0] + TIMES.strike[1];
 
 const LENGTHS: Readonly<Record<UntimedStep["kind"], number>> = {
   fly: TIMES.move,
@@ -12,6 +12,7 @@ const LENGTHS: Readonly<Record<UntimedStep["kind"], number>> = {
   leave: TIMES.enter,
   pulse: TIMES.pulse,
   pour: TIMES.pour,
+  sign: TIMES.sign,
   rest: TIMES.pulse,
   aim: TIMES.aim,
   dice: TIMES.dice,
@@ -162,6 +163,7 @@ const isRead = (step: Step): boolean =>
   step.kind === "verdict" ||
   step.kind === "banner" ||
   step.kind === "pulse" ||
+  step.kind === "sign" ||
   step.kind === "aim";
 
 /** A step without its movement: changes fade in. */

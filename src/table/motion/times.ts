@@ -26,6 +26,8 @@ export const TIMES = {
   verdict: 900,
   /** A number shows how much something has changed. */
   amount: 500,
+  /** A sign appears where something happens. */
+  sign: 600,
   flip: 400,
   /** A card appears or fades in place. */
   enter: 300,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
-import { selector } from "../dom/attributes";
+import type { Sign } from "../../games/mat";
+import { seatElement, selector } from "../dom/attributes";
 import type { Point } from "../dom/point";
 import { playEffects } from "../motion/effects";
 import type { CardFlight, Moving } from "../motion/flights";
@@ -8,7 +9,7 @@ import type { Pose } from "../motion/locator";
 import { type Path, pathOf } from "../motion/paths";
 import { type PieceFlight, pieceFlights } from "../motion/piece-flights";
 import { cardElement, type Poses } from "../motion/poses";
-import type { Pulse } from "../motion/steps";
+import type { Pulse, SignStep } from "../motion/steps";
 import { usePlayback } from "../playback/context";
 import { useTable, useTableStore } from "../state/table";
 import { signed } from "../viewmodel/stats";
@@ -16,6 +17,7 @@ import styles from "./AnimationLayer.module.css";
 import { Banner } from "./Banner";
 import { FlyingCard } from "./FlyingCard";
 import { FlyingPiece } from "./FlyingPiece";
+import { SignMark } from "./SignMark";
 
 interface DrawnFlight {
   readonly flight: CardFlight;
@@ -28,9 +30,10 @@ interface Drawn {
   readonly flights: readonly DrawnFlight[];
   readonly pieces: readonly PieceFlight[];
   readonly amounts: readonly { readonly spot: Point; readonly amount: number; readonly key: string }[];
+  readonly signs: readonly { readonly spot: Point; readonly sign: Sign; readonly key: string }[];
 }
 
-const NOTHING: Drawn = { moving: null, flights: [], pieces: [], amounts: [] };
+const NOTHING: Drawn = { moving: null, flights: [], pieces: [], amounts: [], signs: [] };
 
 function pathFor(
   { step, card, from, goesOn }: CardFlight,
@@ -56,6 +59,15 @@ function amountsIn(moving: Moving, spotOf: (pulse: Pulse) => Point | null): Draw
   return amounts.filter(({ key }, i) => amounts.findIndex((other) => other.key === key) === i);
 }
 
+/** The signs of a beat where something happens. */
+function signsIn(moving: Moving, spotOf: (step: SignStep) => Point | null): Drawn["signs"] {
+  return moving.beat.steps.flatMap((step) => {
+    const spot = step.kind === "sign" ? spotOf(step) : null;
+    if (step.kind !== "sign" || spot === null) return [];
+    return [{ spot, sign: step.sign, key: `${moving.batch.id} ${step.at} ${step.sign}` }];
+  });
+}
+
 /**
  * @param poses as the table is drawn from this beat on.
  * @param before flights that may still be under way.
@@ -75,17 +87,26 @@ function drawnFor(
     const path = earlier === undefined ? pathFor(flight, poses, inLayer) : null;
     return earlier ?? (path === null ? [] : [{ flight, path }]);
   });
-  const amounts = amountsIn(moving, ({ on }) => {
-    const element =
-      "seat" in on
-        ? layer.parentElement?.querySelector(selector("count", `${on.seat}.${on.counter}`))
-        : layer.parentElement && cardElement(layer.parentElement, on.card);
+  const root = layer.parentElement;
+  const middleOf = (element: Element | null | undefined): Point | null => {
     const box = element?.getBoundingClientRect();
     return box ? { x: box.left + box.width / 2 - x, y: box.top + box.height / 2 - y } : null;
+  };
+  const amounts = amountsIn(moving, ({ on }) =>
+    middleOf(
+      "seat" in on
+        ? root?.querySelector(selector("count", `${on.seat}.${on.counter}`))
+        : root && cardElement(root, on.card),
+    ),
+  );
+  const signs = signsIn(moving, ({ on }) => {
+    const element = "seat" in on ? root && seatElement(root, on.seat) : root && cardElement(root, on.card);
+    // A card that is carried out is held up in the middle.
+    return middleOf(element) ?? inLayer(poses.middle());
   });
   const { beat, batch } = moving;
   const pieces = pieceFlights(game, beat, layer, batch.pace.factor);
-  return { moving, flights, pieces, amounts };
+  return { moving, flights, pieces, amounts, signs };
 }
 
 /** Animates events over the table without blocking any press. */
@@ -138,6 +159,7 @@ export function AnimationLayer() {
             {signed(amount)}
           </p>
         ))}
+      {isNow && latest.signs.map(({ key, spot, sign }) => <SignMark key={key} sign={sign} spot={spot} />)}
       {banner && <Banner key={banner.step.turn} banner={banner} />}
     </div>
   );

@@ -52,5 +52,15 @@ export const mat: Mat = {
     { counter: "points", label: key("counter.points"), pips: true },
   ],
   cardCounters: [{ counter: "counters", label: key("counter.counters") }],
-  cues: { attack: "aim", damage: "strike" },
+  cues: {
+    attack: "aim",
+    block: "block",
+    damage: "strike",
+    "strike-back": "strike",
+    "no-damage": "negate",
+    survive: "shield",
+    burn: "burn",
+    "burn-card": "burn",
+    victory: "rise",
+  },
 };

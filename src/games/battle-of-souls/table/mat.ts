@@ -71,5 +71,5 @@ export const mat: Mat = {
     { counter: "spell", label: key("counter.spell") },
     ...USED.map((counter) => ({ counter, label: key(`counter.${counter}`) })),
   ],
-  cues: { attack: "aim", resolves: "aim", strike: "strike" },
+  cues: { attack: "aim", stack: "link", negate: "negate", resolves: "aim", strike: "strike" },
 };

@@ -66,5 +66,14 @@ export const mat: Mat = {
     { counter: "crystal", label: key("counter.crystal"), short: key("counter.crystal.short") },
   ],
   unmarkedActions: ["crystal"],
-  cues: { attack: "aim", damage: "strike" },
+  cues: {
+    attack: "aim",
+    redirected: "aim",
+    damage: "damage",
+    "no-damage": "shield",
+    shield: "shield",
+    negated: "negate",
+    countered: "negate",
+    evolve: "rise",
+  },
 };

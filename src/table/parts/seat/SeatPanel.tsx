@@ -46,14 +46,14 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
           <b data-count={`${seat}.${same?.counter ?? "score"}`}>{model.score.value}</b>{" "}
           <span lang={model.score.lang}>{model.score.label}</span>
           {same?.pips && <Pips value={same.value} />}
-          {same?.full !== undefined && <HealthBar value={same.value} full={same.full} />}
+          {same?.full !== undefined && <HealthBar key={seat} value={same.value} full={same.full} />}
         </p>
       )}
       {others.map(({ counter, label, lang, short, value, pips, full }) => (
         <p key={counter} className={styles.counter}>
           <b data-count={`${seat}.${counter}`}>{value}</b> <span lang={lang}>{compact ? short : label}</span>
           {pips && <Pips value={value} />}
-          {full !== undefined && <HealthBar value={value} full={full} />}
+          {full !== undefined && <HealthBar key={seat} value={value} full={full} />}
         </p>
       ))}
       {model.isOut && <p className={styles.counter}>{t("table.seat.out")}</p>}

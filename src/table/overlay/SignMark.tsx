@@ -1,0 +1,23 @@
+import { ArrowBigUp, Ban, Flame, Link, type LucideIcon, Shield, ShieldCheck } from "lucide-react";
+import type { Sign } from "../../games/mat";
+import type { Point } from "../dom/point";
+import styles from "./SignMark.module.css";
+
+const ICONS: Readonly<Record<Sign, LucideIcon>> = {
+  block: Shield,
+  shield: ShieldCheck,
+  negate: Ban,
+  rise: ArrowBigUp,
+  burn: Flame,
+  link: Link,
+};
+
+/** A sign at the place where something happens. Its line in the log says the same in words. */
+export function SignMark({ sign, spot }: { sign: Sign; spot: Point }) {
+  const Icon = ICONS[sign];
+  return (
+    <span className={styles.sign} data-sign-of={sign} style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+      <Icon />
+    </span>
+  );
+}

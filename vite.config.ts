@@ -53,12 +53,11 @@ export default defineConfig({
   ],
   worker: { format: "es" },
   resolve: {
-    // dnd-kit drags, and style sheets show what is hovered or pressed; framer-motion offers layout animation only together
-    // with gestures of its own.
+    // framer-motion offers layout animation only together with all of these.
     alias: [
       {
-        find: /^\.\.\/\.\.\/motion\/features\/(drag|gestures)\.mjs$/,
-        replacement: fileURLToPath(new URL("scripts/vite/without-gestures.ts", import.meta.url)),
+        find: /^\.\.?\/.*\/(features\/drag|features\/gestures|is-svg-component|TransformAnimation)\.mjs$/,
+        replacement: fileURLToPath(new URL("scripts/vite/framer-unused.ts", import.meta.url)),
       },
     ],
   },

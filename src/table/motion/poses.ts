@@ -1,5 +1,6 @@
 import type { CardId } from "../../kernel";
 import { seatElement, selector } from "../dom/attributes";
+import type { Point } from "../dom/point";
 import type { Locator, Pose } from "./locator";
 import type { Waypoint } from "./steps";
 
@@ -16,6 +17,10 @@ export interface Poses {
 
 /** Scale of a held-up card compared to a card on the mat. */
 const HELD = 1.7;
+
+/** The style `transform` of something in the motion layer. */
+export const transformFor = ({ x, y, scale = 1, angle = 0 }: Point & Partial<Pose>): string =>
+  `translate(${x}px, ${y}px) scale(${scale}) rotate(${angle}deg)`;
 
 const degrees = (rotate: string): number => (rotate === "none" ? 0 : Number.parseFloat(rotate) || 0);
 

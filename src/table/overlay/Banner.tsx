@@ -13,7 +13,8 @@ export function Banner({ banner }: { banner: ShownBanner }) {
   const { mode, factor } = banner.pace;
   const player = useTable((s) => seatName(seatOf(s.view, seat).name));
   const share = mode === "fades" ? TIMES.fade / ms : 0.25;
-  const moves = mode === "fades" ? {} : { y: [18, 0, 0, -12] };
+  const heights = [18, 0, 0, -12];
+  const moves = mode === "fades" ? {} : { transform: heights.map((y) => `translateY(${y}px)`) };
   return (
     <m.div
       className={styles.banner}

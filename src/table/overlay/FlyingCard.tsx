@@ -4,6 +4,7 @@ import { type CardId, cardIn } from "../../kernel";
 import { cx } from "../../ui/cx";
 import type { CardFlight } from "../motion/flights";
 import type { Path } from "../motion/paths";
+import { transformFor } from "../motion/poses";
 import type { CardSide } from "../motion/steps";
 import { EASE } from "../motion/times";
 import { CardBack } from "../parts/card/CardBack";
@@ -35,16 +36,8 @@ export const FlyingCard = memo(function FlyingCard({ flight: { step, card, wait,
     <m.div
       className={cx(styles.flying, step.kind === "strike" && styles.striking)}
       data-flying-card={card ?? ""}
-      initial={
-        first && { x: first.x, y: first.y, scale: first.scale, rotate: first.angle, opacity: opacity[0] ?? 1 }
-      }
-      animate={{
-        x: poses.map(({ x }) => x),
-        y: poses.map(({ y }) => y),
-        scale: poses.map(({ scale }) => scale),
-        rotate: poses.map(({ angle }) => angle),
-        opacity: [...opacity],
-      }}
+      initial={first && { transform: transformFor(first), opacity: opacity[0] ?? 1 }}
+      animate={{ transform: poses.map(transformFor), opacity: [...opacity] }}
       transition={{ delay, duration, times: [...times], ease: [...ease] }}
     >
       <div ref={body} className={styles.body}>

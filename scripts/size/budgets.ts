@@ -14,15 +14,15 @@ const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /\.worker\.ts$/;
 /** What only some matches, games or players need: a guide, series, the reader of rules, the parts loaded on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|screens\/(?:rules|series)\/|table\/parts\/(?:contest|dice|grid)\/|table\/parts\/seat\/OtherSeats)/;
+  /^src\/(?:.*\/guide\/|screens\/(?:rules|series|settings)\/|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/Other))/;
 const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
 const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
 /**
  * What a player loads: the landing page; the table with its engine and workers, but no game, as every match needs it
- * from its first move to its result; all that the table loads on demand, together (a D20 match needs the grid and the
- * dice of it, most matches none); each game with its rules, cards, English texts, guide and opponent; each other language
- * of the page and of each game. Other screens that the landing page links to do not count.
+ * from its first move to its result; all that the table loads on demand or once it is idle, together (a D20 match needs
+ * the grid and the dice of it, most matches none); each game with its rules, cards, English texts, guide and opponent;
+ * each other language of the page and of each game. Other screens that the landing page links to do not count.
  * @param games slugs of the games: a chunk shared by several parts of a game is known by its name alone.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {

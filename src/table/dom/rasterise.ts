@@ -1,10 +1,4 @@
-/** Milliseconds after which a drawing is rasterised even if the page is never idle. */
-const TIMEOUT = 5000;
-
-function idle(): Promise<void> {
-  if (!("requestIdleCallback" in window)) return new Promise((done) => setTimeout(done, 200));
-  return new Promise((done) => requestIdleCallback(() => done(), { timeout: TIMEOUT }));
-}
+import { idle } from "./idle";
 
 async function decoded(address: string): Promise<HTMLImageElement> {
   const image = new Image();

@@ -9,5 +9,5 @@ export const contestPanel = onDemand(async () => (await import("./contest/Contes
 /** Seats beside the two in full, for more than two players. */
 export const otherSeats = onDemand(async () => (await import("./seat/OtherSeats")).OtherSeats);
 
-/** Loads all of them. */
-export const preloadParts = () => Promise.all([grid, contestPanel, otherSeats].map((part) => part.preload()));
+/** Dialogs that no answer needs, loaded once the page is idle. */
+export const lookupDialog = onDemand(async () => (await import("./dialogs/LookupDialog")).LookupDialog);

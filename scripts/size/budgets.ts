@@ -12,9 +12,9 @@ const PAGE = /\.html$/;
 const HOME = /^src\/screens\/home\//;
 const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /\.worker\.ts$/;
-/** What only some matches, games or players need: a guide, series, the reader of rules, the parts loaded on demand. */
+/** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|screens\/(?:rules|series|settings)\/|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/Other))/;
+  /^src\/(?:.*\/guide\/|screens\/(?:rules|series|settings|table\/share)|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/Other))/;
 const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
 const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 

@@ -44,17 +44,16 @@ export function PhoneLayout() {
           {isCrowd && <RoundPosition />}
           <SeriesBar brief />
         </div>
+        {!controls && <PassUntil />}
         <RefusalLine />
+        {/* Comes last, so that it keeps its place above the hand. */}
         {!controls && (
-          <>
-            <div className={styles.asked}>
-              <PromptLine />
-              <div className={styles.foreseen}>
-                <BattlePreview />
-              </div>
+          <div className={styles.asked}>
+            <PromptLine />
+            <div className={styles.foreseen}>
+              <BattlePreview />
             </div>
-            <PassUntil />
-          </>
+          </div>
         )}
       </div>
       <NearStrip seat={nearSeat(view)} />

@@ -13,7 +13,7 @@ import { promptOf } from "../../viewmodel/prompt";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";
 
-/** The main button, and other buttons that answer without a card. */
+/** The main button in the last place, so that it stays there, and other buttons that answer without a card. */
 export function MainButtons() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -41,17 +41,6 @@ export function MainButtons() {
           <LocalizedText message={line} />
         </p>
       ))}
-      <button
-        type="button"
-        className={styles.main}
-        data-main
-        lang={main.lang}
-        data-idle={main.answer === null || undefined}
-        aria-disabled={main.answer === null || undefined}
-        onClick={() => main.answer && give(main.answer)}
-      >
-        {main.label}
-      </button>
       {isTakenOver && onTakeOver && <SecondButton onClick={onTakeOver}>{t("table.take-over")}</SecondButton>}
       {prompt?.mine && prompt.decision.kind === "confirm" && (
         <SecondButton onClick={() => give({ seat, do: "confirm", yes: false })}>
@@ -68,6 +57,17 @@ export function MainButtons() {
           <LocalizedText message={game.table.actionLabel(view, action)} />
         </SecondButton>
       ))}
+      <button
+        type="button"
+        className={styles.main}
+        data-main
+        lang={main.lang}
+        data-idle={main.answer === null || undefined}
+        aria-disabled={main.answer === null || undefined}
+        onClick={() => main.answer && give(main.answer)}
+      >
+        {main.label}
+      </button>
     </div>
   );
 }

@@ -56,6 +56,14 @@ export interface LogContext {
   readonly zones: readonly Pick<Zone, "key" | "owner">[];
 }
 
+/** Log lines that belong together: the result is shown, what led up to it can be opened. */
+export interface LogResult {
+  /** Message keys of the lines that lead up to it. */
+  readonly leadUp: readonly string[];
+  /** Message keys of the result. */
+  readonly results: readonly string[];
+}
+
 /** What the table shows and says of a game. */
 export interface GameTable {
   readonly mat: Mat;
@@ -63,6 +71,7 @@ export interface GameTable {
   readonly cheatSheet?: CheatSheet;
   /** The log line for an event, or null when it needs none. */
   logLine(event: GameEvent, context: LogContext): Message | null;
+  readonly logResults?: readonly LogResult[];
   /** A more detailed prompt for the open decision, from what its viewer sees. Null uses the prompt of the rules. */
   promptText?(view: View): Message | null;
   /** What a stack item will do, with the choices made for it. Defaults to the text of its card or ability. */

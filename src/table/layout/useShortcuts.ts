@@ -67,7 +67,7 @@ function actionsOfKeys(
   return {
     Escape: () => backOut(store),
     u: () => takeBack(commands, store),
-    l: () => focusOn(root.current, `${selector("log")} li:last-child button`),
+    l: () => focusOn(root.current, `${selector("log")} > li:last-child > button:last-of-type`),
     r: () => store.getState().match.reaction !== null && commands.takeReaction?.(),
     t: () => toggleTimeOut(store),
     h: () => focusOn(root.current, `${selector("hand")} [tabindex="0"]`),

@@ -2,6 +2,7 @@ import type { Game } from "../../games/game";
 import type { LogEntry } from "../../store/types";
 import { currentLocale, type Locale, say } from "../../text";
 import { cardName } from "../../text/names";
+import { resultsFirst, sumUp } from "./log-groups";
 import { mergeLines } from "./merge";
 
 /** A segment of a line: plain text, or the name of a card. */
@@ -51,6 +52,10 @@ export interface LogLine {
   readonly entry: LogEntry;
   readonly segments: readonly Segment[];
   readonly opensTurn: boolean;
+  /** How often it happened in a row. */
+  readonly times: number;
+  /** The lines behind it: those that led up to a result, or those that it sums up. */
+  readonly details: readonly LogLine[];
 }
 
 interface Said {
@@ -70,11 +75,20 @@ function cachedSegments(entry: LogEntry): readonly Segment[] {
   return segments;
 }
 
+const single = (entry: LogEntry): LogLine => ({
+  entry,
+  segments: cachedSegments(entry),
+  opensTurn: false,
+  times: 1,
+  details: [],
+});
+
+/** The lines in order. What led up to a result is behind it, and lines of one kind and cause are one line. */
 export function logLines(game: Game, log: readonly LogEntry[]): readonly LogLine[] {
-  const lines = mergeLines(game, log);
-  return lines.map((entry, i) => ({
-    entry,
-    segments: cachedSegments(entry),
-    opensTurn: entry.turn !== (lines[i - 1]?.turn ?? entry.turn),
+  const results = game.table.logResults ?? [];
+  const lines = sumUp(resultsFirst(results, mergeLines(game, log).map(single)));
+  return lines.map((line, i) => ({
+    ...line,
+    opensTurn: line.entry.turn !== (lines[i - 1]?.entry.turn ?? line.entry.turn),
   }));
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, Message, Seat } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
+import type { LogResult } from "../../game-table";
 import type { AbilityAction } from "../rules/abilities";
 import { printedName } from "../rules/defs";
 import type { Reply } from "./labels";
@@ -150,3 +151,14 @@ const LINES: Readonly<Record<string, Line>> = {
 export function logLine(cards: Cards, event: GameEvent, name: Name): Message | null {
   return LINES[event.type]?.({ event, name, cards }) ?? null;
 }
+
+const keys = (...names: KeysUnder<English, "log.battle-cores">[]) =>
+  names.map((name) => `log.battle-cores.${name}`);
+
+/** What leads up to a result in the log. */
+export const logResults: readonly LogResult[] = [
+  {
+    leadUp: keys("attack", "attack-player", "block", "no-block"),
+    results: keys("damage", "damage-player", "no-damage", "no-damage-player"),
+  },
+];

@@ -1,7 +1,7 @@
 import type { GameTable } from "../../game-table";
 import { cards } from "../cards";
 import { actionLabel, candidateActions } from "./labels";
-import { logLine } from "./log";
+import { logLine, logResults } from "./log";
 import { mat } from "./mat";
 import { preview } from "./preview";
 import { promptText } from "./prompt-text";
@@ -10,6 +10,7 @@ import { resolvingItem, stackText } from "./stack-text";
 export const table: GameTable = {
   mat,
   logLine: (event, { name }) => logLine(event, name),
+  logResults,
   promptText,
   stackText: (g, item) => stackText(cards, g, item),
   resolvingItem,

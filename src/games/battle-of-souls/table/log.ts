@@ -1,5 +1,6 @@
 import type { GameEvent, Message, Seat } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
+import type { LogResult } from "../../game-table";
 import { type English, message } from "./messages";
 
 type Name = (seat: Seat) => string;
@@ -139,3 +140,14 @@ const LINES: Readonly<Record<string, Line>> = {
 export function logLine(event: GameEvent, name: Name): Message | null {
   return LINES[event.type]?.(event, name) ?? null;
 }
+
+const keys = (...names: KeysUnder<English, "log.battle-of-souls">[]) =>
+  names.map((name) => `log.battle-of-souls.${name}`);
+
+/** What leads up to a result in the log. */
+export const logResults: readonly LogResult[] = [
+  {
+    leadUp: keys("attack", "attack-player"),
+    results: keys("battle-damage", "nothing"),
+  },
+];

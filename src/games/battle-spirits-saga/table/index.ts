@@ -3,7 +3,7 @@ import { cards } from "../cards";
 import { rules } from "../rules";
 import { isCostly, losses } from "../rules/losses";
 import { actionLabel, candidateActions, candidateMoves } from "./labels";
-import { logLine } from "./log";
+import { logLine, logResults } from "./log";
 import { mat } from "./mat";
 import { preview } from "./preview";
 import { promptText, whyNoPick } from "./prompt-text";
@@ -12,6 +12,7 @@ import { previewShares } from "./shares-preview";
 export const table: GameTable = {
   mat,
   logLine,
+  logResults,
   promptText: (view) => promptText({ rules, state: view }, view),
   actionLabel: (view, action) => actionLabel(cards, view, action),
   preview,

@@ -1,6 +1,6 @@
 import type { GameEvent, Holder, Message, Seat } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
-import type { LogContext } from "../../game-table";
+import type { LogContext, LogResult } from "../../game-table";
 import { type English, message } from "./messages";
 
 interface LogInput extends LogContext {
@@ -161,3 +161,18 @@ const LINES: Readonly<Record<string, Line>> = {
 export function logLine(event: GameEvent, context: LogContext): Message | null {
   return LINES[event.type]?.({ event, ...context }) ?? null;
 }
+
+const keys = (...names: KeysUnder<English, "log.battle-spirits-saga">[]) =>
+  names.map((name) => `log.battle-spirits-saga.${name}`);
+
+/** What leads up to a result in the log. */
+export const logResults: readonly LogResult[] = [
+  {
+    leadUp: keys("attack", "block", "no-block"),
+    results: keys("clash", "life-lost"),
+  },
+  {
+    leadUp: keys("cores-paid", "soul-paid"),
+    results: keys("summon", "place", "magic"),
+  },
+];

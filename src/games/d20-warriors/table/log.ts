@@ -1,5 +1,6 @@
 import type { GameEvent, Message, Seat } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
+import type { LogResult } from "../../game-table";
 import { type English, message } from "./messages";
 
 type Name = (seat: Seat) => string;
@@ -109,3 +110,13 @@ const LINES: Readonly<Record<string, Line>> = {
 export function logLine(event: GameEvent, name: Name): Message | null {
   return LINES[event.type]?.(event, name) ?? null;
 }
+
+const keys = (...names: KeysUnder<English, "log.d20">[]) => names.map((name) => `log.d20.${name}`);
+
+/** What leads up to a result in the log. */
+export const logResults: readonly LogResult[] = [
+  {
+    leadUp: keys("attack", "roll", "roll-for", "dice-turned", "dice-removed", "dice-swapped", "tie"),
+    results: keys("win", "no-result"),
+  },
+];

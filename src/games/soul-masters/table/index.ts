@@ -3,7 +3,7 @@ import { cards } from "../cards";
 import { rules } from "../rules";
 import { cheatSheet } from "./cheat-sheet";
 import { actionLabel, candidateActions } from "./labels";
-import { logLine } from "./log";
+import { logLine, logResults } from "./log";
 import { mat } from "./mat";
 import { preview } from "./preview";
 import { promptText } from "./prompt-text";
@@ -14,6 +14,7 @@ export const table: GameTable = {
   mat,
   cheatSheet,
   logLine: (event, { name }) => logLine(event, name),
+  logResults,
   promptText,
   stackText: (g, item) => stackText(cards, g, item),
   actionLabel: (view, action) => actionLabel(rules, view, action),

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import {
   type KeyboardEvent,
   memo,
@@ -116,20 +117,39 @@ interface LineProps {
 
 const wordsOf = ({ segments }: LogLine): string => segments.map(({ text }) => text).join("");
 
-/** Every answer makes new lines of the whole log. A line with the same content need not rerender. */
-function isSame({ line: a, isStop: was }: LineProps, { line: b, isStop: is }: LineProps): boolean {
-  const isSameLine =
-    a.entry.id === b.entry.id && a.entry.rule === b.entry.rule && a.opensTurn === b.opensTurn;
-  return was === is && isSameLine && (a.segments === b.segments || wordsOf(a) === wordsOf(b));
+function isSameLine(a: LogLine, b: LogLine): boolean {
+  return (
+    a.entry.id === b.entry.id &&
+    a.entry.rule === b.entry.rule &&
+    a.opensTurn === b.opensTurn &&
+    a.details.length === b.details.length &&
+    (a.segments === b.segments || wordsOf(a) === wordsOf(b))
+  );
 }
+
+/** Every answer makes new lines of the whole log. A line with the same content need not rerender. */
+const isSame = (a: LineProps, b: LineProps): boolean => a.isStop === b.isStop && isSameLine(a.line, b.line);
 
 const Line = memo(function Line({ line, isStop }: LineProps) {
   const rules = useRuleReader();
-  const { entry, segments, opensTurn } = line;
+  const [isOpen, setOpen] = useState(false);
+  const { entry, segments, opensTurn, times, details } = line;
   const handlers = useInspectHandlers({ kind: "name", name: entry.cards[0] ?? "" });
   const { onFocus, onBlur } = handlers;
   return (
     <li className={styles.line} data-seat={entry.seat} data-opens={opensTurn || undefined}>
+      {details.length > 0 && (
+        <button
+          type="button"
+          className={styles.fold}
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          aria-label={t("table.log.details", { n: details.length })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
@@ -141,7 +161,15 @@ const Line = memo(function Line({ line, isStop }: LineProps) {
         {segments.map(({ at, text, card }) =>
           card === null ? <span key={at}>{text}</span> : <CardName key={at} name={card} label={text} />,
         )}
+        {times > 1 && <b> {t("table.log.times", { n: times })}</b>}
       </button>
+      {isOpen && (
+        <ol className={styles.details}>
+          {details.map((detail) => (
+            <Line key={detail.entry.id} line={detail} isStop={false} />
+          ))}
+        </ol>
+      )}
     </li>
   );
 }, isSame);

@@ -200,6 +200,8 @@ export const table = translation<typeof english>()({
   "table.played.resolves": "wird ausgeführt",
   "table.log": "Protokoll",
   "table.log.values": ({ stats, isAll }) => (isAll ? "alle Zahlen" : stats.join(", ")),
+  "table.log.details": "Einzelheiten: {n} Zeilen",
+  "table.log.times": "{n}-mal",
   "table.log.more": "Frühere Zeilen",
   "table.log.empty": "Noch ist nichts geschehen.",
   "table.inspector": "Karte",

@@ -208,6 +208,8 @@ export const table = {
   "table.log": "Log",
   "table.log.values": ({ stats, isAll }: { stats: readonly Words[]; isAll: boolean }) =>
     isAll ? "all numbers" : stats.join(", "),
+  "table.log.details": "Details: {n} lines",
+  "table.log.times": "{n} times",
   "table.log.more": "Earlier lines",
   "table.log.empty": "Nothing has happened yet.",
   "table.inspector": "Card",

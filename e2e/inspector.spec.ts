@@ -105,7 +105,7 @@ test("the inspector, kept open, leaves the log and the choices uncovered and clo
   const rail = page.getByRole("complementary", { name: "Game progress" });
   await expect.poll(() => overlap(table.inspector, rail)).toBe(false);
   await expect.poll(() => overlap(table.inspector, table.actions)).toBe(false);
-  await table.handCard("warrior").first().click();
+  await lastCard(table).click();
   await expect(close).toBeHidden();
 });
 
@@ -210,5 +210,65 @@ test.describe("by touch", () => {
     await card.tap();
     await expect(table.cell.first()).toBeVisible();
     await expect(table.inspector).toBeHidden();
+  });
+});
+
+/** What an enlarged card must leave visible. */
+const kept = (page: Page) => [page.locator("[data-asked]"), page.locator("[data-main]")];
+
+async function expectReadable(page: Page, table: TablePage, least: number): Promise<void> {
+  await expect(table.inspector).toBeVisible();
+  await expect(table.inspector).toBeInViewport({ ratio: 1 });
+  for (const part of kept(page)) await expect.poll(() => overlap(table.inspector, part)).toBe(false);
+  const sizes = await table.inspector
+    .locator("[class*=words]")
+    .evaluateAll((words) => words.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(least);
+}
+
+const isOverItself = async (table: TablePage, card: Locator) =>
+  (await overlap(table.inspector, card)) === true;
+
+test("a card of the hand is enlarged over its place by pointer and by focus, never over the prompt", async ({
+  page,
+}) => {
+  const table = await sitDown(page, "hover");
+  for (const card of [table.hand.getByRole("button").first(), lastCard(table)]) {
+    await card.hover();
+    await expectReadable(page, table, 14);
+    await expect.poll(() => isOverItself(table, card)).toBe(true);
+    await page.mouse.move(300, 300);
+    await expect(table.inspector).toBeHidden();
+  }
+  await page.keyboard.press("h");
+  await expectReadable(page, table, 14);
+  await expect.poll(() => isOverItself(table, page.locator("[data-card]:focus"))).toBe(true);
+});
+
+test("while a card is aimed, the enlarged card is over none of its targets", async ({ page }) => {
+  const table = await sitDown(page, "hover");
+  const card = table.handCard("warrior").first();
+  await card.hover();
+  await expect(table.inspector).toBeVisible();
+  await card.click();
+  await expect(table.cell.first()).toBeVisible();
+  for (const cell of await table.cell.all())
+    await expect.poll(() => overlap(table.inspector, cell)).not.toBe(true);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a held card of the hand is enlarged above the prompt", async ({ page }) => {
+    const table = await sitDown(page, "press");
+    const [x, y] = await middleOf(table.handCard("warrior").first());
+    const touch = await page.context().newCDPSession(page);
+    await page.clock.pauseAt(STOPPED);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await page.clock.runFor(600);
+    await expectReadable(page, table, 13);
+    await page.clock.resume();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(table.inspector).toBeVisible();
   });
 });

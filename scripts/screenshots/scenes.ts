@@ -253,7 +253,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ["Computer, Medium"],
       (now) => turnOf(now) >= 5 && now.main?.name === "To the Battle Phase",
     )(page);
-    await page.getByRole("button", { name: /^Player: Legend Deck/ }).click();
+    await page
+      .getByRole("button", { name: /Legend Deck/ })
+      .last()
+      .click();
     await page.getByRole("dialog").waitFor();
   },
   "cores-enlarged": async (page) => {

@@ -3,9 +3,11 @@ import { artworkFor, drawArtwork } from "./artwork";
 import { hex, mix, shadeHue } from "./colour";
 import { FAMILIES, type FamilyName, familyFor } from "./families";
 import { figureOf } from "./families/family";
-import { moodOf } from "./palette";
+import { moodOf } from "./mood";
+import { PLACES } from "./scenery";
 import { seeded } from "./seed";
 import { both, disc, flat, limb, smooth, star } from "./shape";
+import { HOURS, inWords, WEATHERS } from "./words";
 
 const NAMES = ["Ember", "Frost", "Gale", "Moss", "Iron"];
 const figure = (name: string, ...subtypes: string[]) => ({ name, type: "warrior", subtypes });
@@ -59,6 +61,9 @@ describe("families", () => {
     ["Second Wind", "flash", [], "rune"],
     ["Obsidian Golem", "core", ["draconian", "golem"], "golem"],
     ["Walking Pyre", "spell", ["draconian", "spirit", "animated"], "spirit"],
+    ["Grave Knight", "spirit", ["undead"], "folk"],
+    ["Bonfire Crane", "spirit", ["beast"], "bird"],
+    ["Veil of Bats", "ability", ["vampyrian", "trick"], "rune"],
     ["Qwx", "warrior", [], "knight"],
   ])("%s, %s %j is a %s", (name, type, subtypes, family) => {
     expect(familyFor({ name, type, subtypes })).toBe(family);
@@ -79,7 +84,7 @@ describe("families", () => {
   test("earth alone is not a golem", () => expect(familyFor(figure("Qwx", "earth"))).toBe("knight"));
 
   test("a word of the name chooses the kind", () => {
-    const bodyOf = (words: string) => figureOf(FAMILIES.insect, seeded("x"), words).body;
+    const bodyOf = (words: string) => figureOf(FAMILIES.insect, seeded("x"), words).body.join("");
     const insects = ["beetle", "wasp", "moth", "spider", "ant", "mantis"].map(bodyOf);
     expect(new Set(insects).size).toBe(6);
     expect(bodyOf("bee")).toBe(bodyOf("hive"));
@@ -87,14 +92,17 @@ describe("families", () => {
   });
 
   test.each(families)("%s: no two figures have the same pose", (family) => {
-    const bodies = NAMES.map((name) => figureOf(FAMILIES[family], seeded(name), "").body);
-    expect(new Set(bodies).size).toBe(NAMES.length);
+    const figures = NAMES.map((name) => JSON.stringify(figureOf(FAMILIES[family], seeded(name), "")));
+    expect(new Set(figures).size).toBe(NAMES.length);
   });
 
   test.each(families)("%s: every outline is closed and turns clockwise", (family) => {
     for (const kind of FAMILIES[family]) {
-      const drawings = [kind, ...(kind.parts ?? []).flatMap((part) => ("words" in part ? [part] : part))];
-      for (const outline of drawings.flatMap(({ body = [], lights = [] }) => [...body, ...lights])) {
+      const outlines = [kind, ...(kind.parts ?? []).flat()].flatMap(
+        ({ back = [], body = [], held = [], gear = [], lights = [] }) =>
+          [back, body, held, gear, lights].flat(),
+      );
+      for (const outline of outlines) {
         for (const path of outline((x, y) => [x, y]).split(/(?<=Z)/)) {
           expect(path).toMatch(/^M[^MZ]*Z$/);
           if (!path.includes("a")) expect(areaOf(path), path).toBeGreaterThan(0);
@@ -140,23 +148,67 @@ describe("an outline", () => {
   });
 });
 
-describe("elements", () => {
+describe("factions", () => {
+  const hueGap = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+
   test.each([
-    ["fire", 34, "peaks", true],
-    ["water", 240, "waves", false],
-    ["nature", 140, "forest", false],
-    ["earth", 60, "mesa", false],
-    ["wind", 190, "dunes", false],
-    ["lightning", 295, "peaks", true],
-    ["ice", 225, "peaks", false],
-    ["metal", 255, "towers", true],
-    ["light", 5, "towers", false],
-    ["dark", 325, "dunes", true],
-  ])("%s has its own mood", (element, hue, terrain, night) => {
-    expect(moodOf(element)).toMatchObject({ hue, terrain, night });
+    ["elements", "fire water nature wind lightning light"],
+    ["colours", "red purple white yellow green"],
+    ["peoples", "aztec samurai mongol egyptian"],
+    ["kingdoms", "draconian necromancer valkyrian vampyrian"],
+  ])("%s are told apart by their hue", (_what, names) => {
+    const hues = names.split(" ").map((name) => moodOf(name).hue);
+    const gaps = hues.flatMap((hue, i) => hues.slice(i + 1).map((other) => hueGap(hue, other)));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30);
   });
 
-  test("lightning is yellow in a violet storm", () => expect(moodOf("lightning").accent).toBe(98));
+  test("lightning is yellow in a violet storm", () => {
+    expect(moodOf("lightning")).toMatchObject({ hue: 295, accents: [98, 110], hours: ["storm", "night"] });
+  });
+
+  test("an unknown one has a look of its own", () => {
+    expect(moodOf("martian")).toEqual(moodOf("martian"));
+    expect(moodOf("martian")).not.toEqual(moodOf("venusian"));
+  });
+});
+
+describe("a scene", () => {
+  test("a card's colour is its faction", () => {
+    const of = (colour: string) => drawArtwork({ name: "Flame Lance", type: "magic", colours: [colour] });
+    expect(of("red")).not.toBe(of("blue"));
+  });
+
+  test("a token that copies a card looks like it", () => {
+    const card = figure("Ember Drake", "fire", "dragon");
+    expect(drawArtwork({ ...card, name: "Ember Drake (Token)", copyOf: "Ember Drake" })).toBe(
+      drawArtwork(card),
+    );
+  });
+
+  test.each([
+    ["Midnight Broker", "night"],
+    ["Dawn Angel", "dawn"],
+    ["Sunlit Paladin", "noon"],
+    ["Twilight Envoy", "dusk"],
+    ["Storm Raven", "storm"],
+    ["Plain Core", undefined],
+  ])("%s takes place at %s", (name, hour) => {
+    expect(inWords(HOURS, name.toLowerCase())).toBe(hour);
+  });
+
+  test.each([
+    ["Snowpelt Hare", "snow"],
+    ["Cinder Whelp", "embers"],
+    ["Tempest Wyvern", "bolts"],
+    ["Reef Smith", "bubbles"],
+  ])("%s is in %s", (name, weather) => {
+    expect(inWords(WEATHERS, name.toLowerCase())).toBe(weather);
+  });
+
+  test("words of a name choose what is built there", () => {
+    expect(inWords(PLACES, "tomb acolyte")).toBe("grave");
+    expect(inWords(PLACES, "furnace smith")).toBe("chimney");
+  });
 });
 
 describe("colours", () => {

@@ -1,114 +1,114 @@
-import { hex, mix } from "./colour";
-import { FAMILIES, familyFor, type Subject } from "./families";
-import { figureOf } from "./families/family";
+import { hex, type Oklch } from "./colour";
+import { emblem } from "./emblem";
+import { BACKS, FAMILIES, familyFor, isSpell, MATERIALS, type Subject } from "./families";
+import { type Figure, figureOf } from "./families/family";
+import { drawFigure, shadings } from "./figure";
+import { moodOf } from "./mood";
 import { type Palette, paletteFor } from "./palette";
 import { ridge } from "./ridge";
+import { PLACES, scenery } from "./scenery";
 import { type SeededRandom, seeded } from "./seed";
-import { circle } from "./shape";
+import { air, isFar, SIDE, type Sun, sky, sunAt } from "./sky";
+import { HOURS, inWords, WEATHERS } from "./words";
 
-/** Side length of the square artwork in its own units. */
-const SIDE = 240;
+const SMALL =
+  /\b(pup|cub|whelp|wyrmling|minnow|sprout|page|squire|novice|mite|recruit|scrap bot|wisp|token|imp)\b/;
+const GREAT =
+  /titan|giant|coloss|behemoth|leviathan|tyrant|king\b|queen|mother\b|world|old |roc\b|grudge|sovereign/;
+const MANY =
+  /pack|swarm|pair|twins?\b|choir|crew|cohort|phalanx|herd|horde|ranks|legion|muster|party|bats|chorus|front|mounts|riders|thousand|line\b/;
 
-const SMALL = /\b(pup|cub|whelp|wyrmling|minnow|sprout|page|squire|novice|mite|recruit|scrap bot|wisp)\b/i;
-const GREAT = /titan|giant|coloss|behemoth|leviathan|tyrant|king\b|queen|mother\b|world|old |roc\b|grudge/i;
-
-function sky(p: Palette, seed: SeededRandom): string {
-  const x = seed.inRange(50, 190);
-  const y = seed.inRange(40, 92);
-  const r = seed.inRange(15, 34);
-  const disc = hex(p.disc);
-  return (
-    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${hex(p.skyHigh)}"/><stop offset=".75" stop-color="${hex(p.skyLow)}"/></linearGradient>` +
-    `<radialGradient id="h"><stop stop-color="${disc}" stop-opacity=".75"/><stop offset="1" stop-color="${disc}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="v" cy=".46" r=".78"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient></defs>` +
-    `<path fill="url(#s)" d="M0 0h${SIDE}v${SIDE}H0z"/>` +
-    `<circle cx="${x | 0}" cy="${y | 0}" r="${(r * 3.2) | 0}" fill="url(#h)"/>` +
-    lightSource(p, seed, x | 0, y | 0, r | 0)
-  );
+/** How large a figure is, and where its feet are: a whole figure, a close one cut by the lower edge, or a far one. */
+function stance(words: string, seed: SeededRandom) {
+  if (SMALL.test(words)) return { scale: 1.55, foot: 208 };
+  if (GREAT.test(words)) return { scale: 2.5, foot: 236 };
+  return seed.pick([
+    { scale: 2, foot: 212 },
+    { scale: 2.05, foot: 214 },
+    { scale: 2.5, foot: 246 },
+    { scale: 1.8, foot: 204 },
+  ]);
 }
 
-/** Sun, crescent, ringed world or a sun behind rays. */
-function lightSource(p: Palette, seed: SeededRandom, x: number, y: number, r: number): string {
-  const fill = hex(p.disc);
-  const disc = `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity=".92"/>`;
-  switch (seed.integer(0, 3)) {
-    case 1:
-      return `${disc}<circle cx="${x + r * 0.45}" cy="${y - r * 0.2}" r="${r * 0.9}" fill="${hex(mix(p.skyHigh, p.skyLow, y / SIDE))}"/>`;
-    case 2:
-      return `${disc}<ellipse cx="${x}" cy="${y}" rx="${r * 1.8}" ry="${r * 0.4}" fill="none" stroke="${fill}" stroke-width="3" transform="rotate(-18 ${x} ${y})"/>`;
-    case 3: {
-      let rays = "";
-      for (let i = 0; i < 9; i++) {
-        const angle = (i / 9) * 2 * Math.PI + x;
-        rays += `M${x} ${y}L${(x + 300 * Math.cos(angle)) | 0} ${(y + 300 * Math.sin(angle)) | 0}L${(x + 300 * Math.cos(angle + 0.22)) | 0} ${(y + 300 * Math.sin(angle + 0.22)) | 0}Z`;
-      }
-      return `<path d="${rays}" fill="${fill}" opacity=".13"/>${disc}`;
-    }
-    default:
-      return disc;
-  }
-}
-
-function clouds(p: Palette, seed: SeededRandom): string {
-  const count = seed.integer(2, 4);
-  let d = "";
-  for (let i = 0; i < count; i++) {
-    const x = seed.inRange(-30, 170) | 0;
-    const y = seed.inRange(20, 120) | 0;
-    const w = seed.inRange(50, 120) | 0;
-    d += `M${x} ${y}q${w >> 2} -${seed.integer(5, 12)} ${w >> 1} -2t${w >> 1} 2q-${w >> 1} 7 -${w} 0z`;
-  }
-  return `<path d="${d}" fill="${hex(mix(p.skyLow, p.disc, 0.5))}" opacity=".35"/>`;
-}
-
-function motes(p: Palette, seed: SeededRandom): string {
-  let d = "";
-  for (let i = 0; i < 12; i++) {
-    const r = seed.inRange(0.7, 2.3);
-    d += circle(seed.inRange(8, 232), seed.inRange(30, 225), r);
-  }
-  return `<path d="${d}" fill="${hex(p.glow)}" opacity=".7"/>`;
-}
-
-/**
- * A figure's stance as a matrix: its size follows its name, its stretch and lean are pseudo-random, and its feet are on
- * the ground.
- */
-function pose(name: string, seed: SeededRandom, flip: number): string {
-  const stature = SMALL.test(name) ? 0.74 : GREAT.test(name) ? 1.1 : 1;
-  const high = 2 * stature * seed.inRange(0.94, 1.1);
-  const wide = 2 * stature * seed.inRange(0.88, 1.14) * flip;
+/** A figure's place as a matrix: its stretch and lean are pseudo-random, and its feet are on the ground. */
+function pose(words: string, seed: SeededRandom, flip: number): string {
+  const { scale, foot } = stance(words, seed);
+  const high = scale * seed.inRange(0.94, 1.08);
+  const wide = scale * seed.inRange(0.9, 1.12) * flip;
   const lean = 2 * seed.inRange(-0.1, 0.1);
-  return [wide, 0, lean, high, 120 - 50 * wide - 89 * lean, 212 - 89 * high]
+  const middle = 120 + seed.inRange(-9, 9);
+  return [wide, 0, lean, high, middle - 50 * wide - 89 * lean, foot - 89 * high]
     .map((part) => part.toFixed(2))
     .join(" ");
 }
 
-/** The artwork of a card as SVG text. Always the same for the same name, type and subtypes. */
+/** Companions of a figure in the distance, as silhouettes. */
+function companions(figure: Figure, colour: Oklch, seed: SeededRandom): string {
+  const d = [...figure.back, ...figure.body, ...figure.gear].join("");
+  const one = (x: number, scale: number) =>
+    `<path transform="matrix(${scale * (seed.chance(0.5) ? 1 : -1)} 0 0 ${scale} ${x} ${206 - 89 * scale})" d="${d}"/>`;
+  const places = [20, 70, 160, 220].map((x) => one(x + seed.inRange(-14, 14), seed.inRange(0.75, 1.15)));
+  return `<g fill="${hex(colour)}">${places.join("")}</g>`;
+}
+
+interface Scene {
+  readonly p: Palette;
+  readonly seed: SeededRandom;
+  readonly sun: Sun;
+  readonly words: string;
+  readonly faction: string;
+}
+
+/** The land in three ridges, with what grows and is built there, and the figure between the second and the third. */
+function landscape({ p, seed, sun, words, faction }: Scene, figure: Figure): string {
+  const mood = moodOf(faction);
+  const ground = seed.pick(mood.grounds);
+  const motif = inWords(PLACES, words) ?? seed.pick(mood.motifs);
+  const weather = inWords(WEATHERS, words) ?? seed.pick(mood.weathers);
+  const [far, middle, near] = p.ridges.map(hex);
+  const [farLand, middleLand, nearLand] = [
+    ridge(ground, seed, 172, 74),
+    ridge(seed.chance(0.5) ? "hills" : ground, seed, 204, 46),
+    ridge(ground === "towers" ? "hills" : ground, seed, 238, 26),
+  ];
+  const flip = seed.chance(0.5) ? -1 : 1;
+  const isLeft = sun.x < 120;
+  return (
+    (isFar(weather) ? air(weather, p, seed) : "") +
+    `<path fill="${far}" d="${farLand.path}${scenery(motif, seed, farLand, seed.integer(2, 5), 0.34)}"/>` +
+    `<path fill="${hex(p.skyLow)}" opacity=".3" d="M0 150h240v50H0z"/>` +
+    `<path fill="${middle}" d="${middleLand.path}${scenery(motif, seed, middleLand, seed.integer(1, 3), 0.62)}"/>` +
+    (MANY.test(words) ? companions(figure, p.body.shade, seed) : "") +
+    `<g transform="matrix(${pose(words, seed, flip)})">${drawFigure(figure, p, (isLeft ? -1.6 : 1.6) * flip)}</g>` +
+    `<path fill="${near}" d="${nearLand.path}"/>` +
+    (isFar(weather) ? "" : air(weather, p, seed)) +
+    air("motes", p, seed)
+  );
+}
+
+/** What an artwork depends on: tokens that copy a card look like it. */
+const nameOf = ({ name, copyOf }: Subject): string => copyOf ?? name;
+
+/** The artwork of a card as SVG text. Always the same for the same name, type, subtypes and colours. */
 export function drawArtwork(subject: Subject): string {
-  const { name } = subject;
-  const subtypes = subject.subtypes?.length ? subject.subtypes : [subject.type];
+  const { type, subtypes = [], colours = [] } = subject;
+  const name = nameOf(subject);
+  const words = `${subtypes.join(" ")} ${name}`.toLowerCase();
   const seed = seeded(`${name}|${subtypes.join(",")}`);
   const family = familyFor(subject);
-  const p = paletteFor(subtypes[0] ?? family, seed);
-  const figure = figureOf(FAMILIES[family], seed, `${subtypes.join(" ")} ${name}`.toLowerCase());
-  const flip = seed.chance(0.5) ? -1 : 1;
-  const place = pose(name, seed, flip);
-  const rim = hex(p.rim);
-  const glow = hex(p.glow);
-  const [far, middle, near] = p.ridges;
+  const faction =
+    colours.length > 0 ? seed.pick([colours[0] ?? type, ...colours.slice(1)]) : (subtypes[0] ?? type);
+  const hour = inWords(HOURS, name.toLowerCase()) ?? seed.pick(moodOf(faction).hours);
+  const material = inWords(MATERIALS, words) ?? [null, 0.11];
+  const p = paletteFor(faction, hour, material, inWords(BACKS, words), seed);
+  const sun = sunAt(hour, seed);
+  const figure = figureOf(FAMILIES[family], seed, words);
+  const scene = { p, seed, sun, words, faction };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
-    sky(p, seed) +
-    clouds(p, seed) +
-    `<path fill="${hex(far)}" d="${ridge(p.terrain, seed, 176, 74)}"/>` +
-    `<path fill="${hex(mix(far, p.skyLow, 0.6))}" opacity=".5" d="M0 158h240v40H0z"/>` +
-    `<path fill="${hex(middle)}" d="${ridge(p.terrain, seed, 204, 52)}"/>` +
-    `<g transform="matrix(${place})"><path d="${figure.body}" fill="${rim}" transform="translate(${-1.3 * flip} -1.1)"/>` +
-    `<path d="${figure.body}" fill="${hex(p.figure)}"/>` +
-    `<path d="${figure.lights}" fill="${glow}" stroke="${glow}" stroke-opacity=".3" stroke-width="2.5" stroke-linejoin="round"/></g>` +
-    `<path fill="${hex(near)}" d="${ridge(p.terrain, seed, 236, 30)}"/>` +
-    motes(p, seed) +
+    shadings(p, sun.x < 120) +
+    `<radialGradient id="v" cy=".46" r=".78"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></radialGradient>` +
+    (isSpell(subject) ? emblem(scene, figure) : sky(p, seed, sun) + landscape(scene, figure)) +
     `<path fill="url(#v)" d="M0 0h${SIDE}v${SIDE}H0z"/></svg>`
   );
 }
@@ -117,10 +117,11 @@ const drawn = new Map<string, string>();
 
 /**
  * The artwork of a card as an image address, drawn from its data and cached.
- * @param subject the card; the first of its subtypes is its faction.
+ * @param subject the card; its faction is its colour, otherwise the first of its subtypes.
  */
 export function artworkFor(subject: Subject): string {
-  const key = [subject.name, subject.type, ...(subject.subtypes ?? [])].join("|");
+  const { type, subtypes = [], colours = [] } = subject;
+  const key = [nameOf(subject), type, ...subtypes, ...colours].join("|");
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const address = `data:image/svg+xml,${encodeURIComponent(drawArtwork(subject))}`;

@@ -1,7 +1,13 @@
 import { mix, type Oklch, shadeHue } from "./colour";
-import { hashText, type SeededRandom } from "./seed";
+import { type Mood, moodOf } from "./mood";
+import type { SeededRandom } from "./seed";
+import type { Hour } from "./words";
 
-export type Terrain = "peaks" | "dunes" | "forest" | "towers" | "waves" | "mesa";
+/** A lit and a shaded tone of one material. */
+export interface Tones {
+  readonly lit: Oklch;
+  readonly shade: Oklch;
+}
 
 /** The colours of one artwork. It has one light source: the disc in the sky. */
 export interface Palette {
@@ -10,101 +16,97 @@ export interface Palette {
   readonly disc: Oklch;
   /** Far, middle and near ridge. */
   readonly ridges: readonly [Oklch, Oklch, Oklch];
-  readonly figure: Oklch;
+  /** The figure itself, what is behind it (cloak, wings), and what it carries. */
+  readonly body: Tones;
+  readonly back: Tones;
+  readonly gear: Tones;
+  /** Behind the sign of a spell: at its middle and at the edge. */
+  readonly ground: readonly [inner: Oklch, outer: Oklch];
+  readonly line: Oklch;
   readonly rim: Oklch;
   readonly glow: Oklch;
-  readonly terrain: Terrain;
 }
 
-/** The common look of a faction's or an element's artwork; hues in degrees. */
-export interface Mood {
-  readonly hue: number;
-  readonly accent: number;
-  readonly terrain: Terrain;
-  readonly night: boolean;
-  /** Saturation of its colours. */
-  readonly strength: number;
+/** Lightness and chroma of the sky's top and foot, lightness of the ground and of a figure before it. */
+interface Light {
+  readonly high: readonly [l: number, c: number];
+  readonly low: readonly [l: number, c: number];
+  readonly ground: number;
+  readonly figure: readonly [lit: number, shade: number];
 }
 
-const day = (hue: number, accent: number, terrain: Terrain, strength = 1, night = false): Mood => ({
-  hue,
-  accent,
-  terrain,
-  night,
-  strength,
-});
-
-const night = (hue: number, accent: number, terrain: Terrain, strength = 1): Mood =>
-  day(hue, accent, terrain, strength, true);
-
-/** Factions and elements that must be recognised at a glance. Any other subtype gets hues of its own. */
-const MOODS: Readonly<Record<string, Mood>> = {
-  drake: day(38, 60, "peaks"),
-  beast: day(128, 70, "forest"),
-  knight: day(245, 85, "towers"),
-  mage: night(300, 190, "towers"),
-  bird: day(215, 50, "peaks"),
-  serpent: night(160, 95, "waves"),
-  golem: day(75, 215, "mesa"),
-  spirit: night(265, 170, "dunes"),
-  insect: day(105, 320, "forest"),
-  siege: day(30, 45, "mesa"),
-  relic: night(90, 85, "dunes"),
-  rune: night(285, 200, "mesa"),
-  flash: night(200, 95, "dunes"),
-  plant: day(145, 350, "forest"),
-  machine: day(55, 195, "towers"),
-  fire: night(34, 62, "peaks"),
-  water: day(240, 195, "waves"),
-  nature: day(140, 110, "forest"),
-  earth: day(60, 80, "mesa", 0.8),
-  wind: day(190, 160, "dunes", 0.7),
-  lightning: night(295, 98, "peaks"),
-  ice: day(225, 215, "peaks", 0.5),
-  metal: night(255, 65, "towers", 0.3),
-  light: day(5, 92, "towers", 0.65),
-  dark: night(325, 150, "dunes", 0.45),
-  draconian: day(28, 70, "peaks"),
-  necromancer: night(150, 130, "dunes", 0.55),
-  valkyrian: day(235, 90, "towers", 0.8),
-  vampyrian: night(345, 20, "towers"),
-  wolven: day(200, 235, "forest", 0.6),
-  universal: day(75, 85, "mesa", 0.5),
-  mercenary: day(55, 40, "dunes", 0.7),
-  celestial: night(275, 95, "waves"),
+const LIGHTS: Readonly<Record<Hour, Light>> = {
+  dawn: { high: [0.66, 0.09], low: [0.9, 0.09], ground: 0.5, figure: [0.52, 0.27] },
+  noon: { high: [0.76, 0.1], low: [0.95, 0.04], ground: 0.6, figure: [0.5, 0.3] },
+  dusk: { high: [0.34, 0.11], low: [0.78, 0.15], ground: 0.36, figure: [0.52, 0.22] },
+  night: { high: [0.16, 0.07], low: [0.42, 0.11], ground: 0.25, figure: [0.8, 0.5] },
+  storm: { high: [0.27, 0.05], low: [0.6, 0.06], ground: 0.3, figure: [0.86, 0.36] },
 };
 
-const TERRAINS: readonly [Terrain, ...Terrain[]] = ["peaks", "dunes", "forest", "towers", "waves", "mesa"];
+/** What a figure is made of, as a hue, its chroma, and how much lighter it is than other figures. */
+export type Material = readonly [hue: number | null, chroma: number, lighter?: number];
 
-export function moodOf(faction: string): Mood {
-  const known = MOODS[faction.toLowerCase()];
-  if (known) return known;
-  const hash = hashText(faction);
-  const land = TERRAINS[(hash >>> 5) % TERRAINS.length] ?? "peaks";
-  return day(hash % 360, (hash >>> 9) % 360, land, 1, (hash >>> 3) % 3 === 0);
+const tones = ([lit, shade]: Light["figure"], c: number, h: number, lighter = 0): Tones => ({
+  lit: { l: Math.min(0.95, lit + lighter), c, h },
+  shade: { l: Math.min(0.8, shade + lighter * 0.7), c: c * 0.9, h: shadeHue(h, 0.7) },
+});
+
+/** How a card leans from the look of its faction: in hue, to one of its accents, and in the colour of what is worn. */
+function leaning(mood: Mood, seed: SeededRandom) {
+  const hue = mood.hue + seed.pick([0, 0, -28, 28]) + seed.inRange(-12, 12);
+  const accent = seed.pick(mood.accents) + seed.inRange(-14, 14);
+  const worn = seed.pick([hue, accent, hue + 120, hue + 180, accent + 60]) + seed.inRange(-20, 20);
+  return { hue, accent, worn, bright: seed.inRange(-0.06, 0.06) };
 }
 
-/** Colours for a card: the hues of its faction, shifted a little by the card's own seed. */
-export function paletteFor(faction: string, seed: SeededRandom): Palette {
+/** Colours for a card of a faction: lit by the faction's light at this hour, with the card's own accent. */
+export function paletteFor(
+  faction: string,
+  hour: Hour,
+  material: Material,
+  behind: Material | undefined,
+  seed: SeededRandom,
+): Palette {
   const mood = moodOf(faction);
-  const hue = mood.hue + seed.inRange(-16, 16);
-  const accent = mood.accent + seed.inRange(-18, 18);
-  const warm = seed.inRange(0, 1);
-  const tint = (l: number, c: number, h: number): Oklch => ({ l, c: c * mood.strength, h });
-  const skyHigh = mood.night
-    ? tint(0.24 + warm * 0.05, 0.08, hue + 10)
-    : tint(0.55 + warm * 0.08, 0.1, hue + 18);
-  const skyLow = mood.night ? tint(0.55 + warm * 0.06, 0.13, hue - 14) : tint(0.86, 0.09, accent);
-  const near = tint(0.17, 0.045, shadeHue(hue, 0.8));
-  const ground = tint(mood.night ? 0.34 : 0.5, 0.09, shadeHue(hue, 0.3));
+  const { hue, accent, worn, bright } = leaning(mood, seed);
+  const light = LIGHTS[hour];
+  const tint = (l: number, c: number, h: number): Oklch => ({ l: l + bright, c: c * mood.strength, h });
+  const isDark = hour === "night" || hour === "storm";
+  const skyHigh = tint(...light.high, hue + 14);
+  const skyLow = tint(...light.low, isDark ? hue - 14 : accent);
+  const ground = tint(light.ground, 0.09, shadeHue(hue, 0.3));
+  const [coat, chroma, lighter] = material;
+  const [backHue, backChroma, backLighter] = behind ?? [coat === null ? accent : worn, 0.14, -0.06];
+  const disc = { l: 0.95, c: 0.07, h: accent };
+  const glow = { l: 0.88, c: 0.17, h: accent };
+  const dark = { l: 0.24, c: 0.08, h: hue };
+  const own = (coat ?? worn) + seed.inRange(-10, 10);
   return {
     skyHigh,
     skyLow,
-    disc: { l: 0.95, c: 0.07, h: accent },
-    ridges: [mix(ground, skyLow, 0.55), mix(ground, skyLow, 0.18), near],
-    figure: tint(0.2, 0.05, shadeHue(hue, 0.7)),
-    rim: { l: 0.88, c: 0.12, h: accent },
-    glow: { l: 0.87, c: 0.17, h: accent },
-    terrain: mood.terrain,
+    disc,
+    ridges: [mix(ground, skyLow, 0.55), mix(ground, skyLow, 0.12), tint(0.17, 0.045, shadeHue(hue, 0.8))],
+    body: tones(light.figure, chroma, own, lighter),
+    back: tones(light.figure, backChroma, backHue ?? accent, backLighter),
+    ground: seed.pick([
+      [glow, dark],
+      [disc, { l: 0.72, c: 0.11, h: accent }],
+      [
+        { l: 0.62, c: 0.15, h: accent },
+        { l: 0.3, c: 0.1, h: hue },
+      ],
+      [
+        { l: 0.5, c: 0.12, h: worn },
+        { l: 0.2, c: 0.06, h: worn },
+      ],
+      [
+        { l: 0.9, c: 0.05, h: hue },
+        { l: 0.55, c: 0.1, h: hue },
+      ],
+    ]),
+    gear: tones(light.figure, 0.03, shadeHue(own, 1), 0.1),
+    line: { l: isDark ? 0.2 : 0.13, c: 0.04, h: hue },
+    rim: { l: 0.92, c: 0.1, h: accent },
+    glow,
   };
 }

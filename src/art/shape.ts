@@ -23,8 +23,14 @@ export function bent(seed: SeededRandom): Bend {
   ];
 }
 
-const pointsOf = (path: string, bend: Bend): Point[] =>
-  [...path.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => bend(Number(x), Number(y)));
+/** Reads the points of a path when it is first drawn. */
+function pointsOf(path: string): (bend: Bend) => Point[] {
+  let points: readonly Point[] | undefined;
+  return (bend) => {
+    points ??= [...path.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    return points.map(([x, y]) => bend(x, y));
+  };
+}
 
 function clockwise(points: readonly Point[]): readonly Point[] {
   let area = 0;
@@ -49,26 +55,26 @@ function curve(outline: readonly Point[]): string {
 }
 
 /** @param path a closed SVG path of straight lines, its points as `x,y` */
-export const flat =
-  (path: string): Outline =>
-  (bend) =>
-    polygon(pointsOf(path, bend));
+export function flat(path: string): Outline {
+  const points = pointsOf(path);
+  return (bend) => polygon(points(bend));
+}
 
 /** @param path as for `flat`: a curve goes through its points */
-export const smooth =
-  (path: string): Outline =>
-  (bend) =>
-    curve(pointsOf(path, bend));
+export function smooth(path: string): Outline {
+  const points = pointsOf(path);
+  return (bend) => curve(points(bend));
+}
 
 /**
  * A body, limb or tail.
  * @param path an open SVG path, its points as `x,y`: the middle line
  * @param widths at each of its points
  */
-export const limb =
-  (path: string, ...widths: readonly number[]): Outline =>
-  (bend) => {
-    const line = pointsOf(path, bend);
+export function limb(path: string, ...widths: readonly number[]): Outline {
+  const points = pointsOf(path);
+  return (bend) => {
+    const line = points(bend);
     const left: Point[] = [];
     const right: Point[] = [];
     line.forEach(([x, y], i) => {
@@ -80,6 +86,7 @@ export const limb =
     });
     return curve([...left, ...right]);
   };
+}
 
 export function circle(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;

@@ -29,8 +29,11 @@ export const alien: Family = [
       flat("M44,56 56,56 66,88 34,88 Z"),
     ],
     parts: [
-      { words: /gunner/, body: [flat("M45,48 55,48 52,67 47,67 Z")], lights: [star(50, 73, 6, 8, 2.5)] },
-      [{}, { lights: [flat("M44,56 56,56 66,88 34,88 Z")] }],
+      [
+        { words: /gunner/, gear: [flat("M45,48 55,48 52,67 47,67 Z")], lights: [star(50, 73, 6, 8, 2.5)] },
+        {},
+        { lights: [flat("M44,56 56,56 66,88 34,88 Z")] },
+      ],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { disc, flat, limb } from "../shape";
+import { disc, flat, limb, smooth } from "../shape";
 import type { Family, Part } from "./family";
 
 const LEGS = [
@@ -8,23 +8,62 @@ const LEGS = [
   limb("M75,63 75,75 75,84 75,88 72,88", 12, 8, 6, 6, 2),
 ];
 
-const MANE: Part = {
-  words: /mane|blaze|wildfire|pack/,
-  body: [
-    flat("M23,38 27,20 30,44 Z"),
-    flat("M27,39 33,20 34,45 Z"),
-    flat("M31,41 38,27 38,47 Z"),
-    flat("M34,42 44,25 42,48 Z"),
-    flat("M39,44 48,31 45,50 Z"),
-    flat("M44,45 55,30 50,52 Z"),
-    flat("M47,45 59,36 55,53 Z"),
-  ],
-};
+const MANE: Part = [
+  {
+    words: /mane|blaze|wildfire|pack|lion/,
+    back: [
+      flat("M23,38 27,20 30,44 Z"),
+      flat("M27,39 33,20 34,45 Z"),
+      flat("M31,41 38,27 38,47 Z"),
+      flat("M34,42 44,25 42,48 Z"),
+      flat("M39,44 48,31 45,50 Z"),
+      flat("M44,45 55,30 50,52 Z"),
+      flat("M47,45 59,36 55,53 Z"),
+    ],
+  },
+];
 
 /** Hound, cat, bear or boar, hare, lizard; mane, horns or tusks. */
 export const beast: Family = [
   {
-    words: /hound|wolf|pack|runner|chaser|\bfox|fang/,
+    words: /\bhowl|moon|mother|elder|sire|matriarch|call|song/,
+    body: [
+      smooth("M40,88 42,62 48,44 62,42 78,60 86,84 84,89 Z"),
+      limb("M44,58 44,74 42,88 36,88", 10, 8, 6, 3),
+      limb("M52,50 46,38 40,24 34,14 30,2", 20, 18, 15, 9, 3),
+      flat("M44,20 56,14 50,30 Z"),
+      limb("M80,84 92,82 96,70", 8, 8, 1),
+    ],
+    lights: [disc(41, 19, 1.5)],
+    parts: [MANE],
+  },
+  {
+    words: /fang|hunt|devour|winter|ravager|tooth|teeth|alpha|hackles|frenz/,
+    body: [
+      smooth("M96,92 94,54 80,30 62,24 50,56 44,92 Z"),
+      flat("M66,26 46,28 30,40 8,46 4,54 16,58 36,58 60,66 Z"),
+      flat("M14,62 34,62 50,74 34,72 Z"),
+    ],
+    back: [flat("M56,28 58,4 70,26 Z"), flat("M68,28 82,8 82,36 Z"), flat("M84,44 98,40 90,58 Z")],
+    gear: [flat("M12,57 16,57 14,64 Z"), flat("M20,58 24,58 22,65 Z"), flat("M28,58 32,58 30,65 Z")],
+    lights: [flat("M38,40 50,36 48,44 Z")],
+  },
+  {
+    words: /leap|rift\b|runner|chaser|trail|ambush|stalker|snow/,
+    body: [
+      limb("M92,30 80,38 62,42 46,40 32,32 24,26 12,26 6,28", 5, 16, 18, 22, 16, 13, 8, 4),
+      flat("M28,26 36,10 38,30 Z"),
+      limb("M44,44 30,56 16,60", 12, 8, 3),
+      limb("M50,46 40,62 28,70", 12, 8, 3),
+      limb("M78,42 88,58 98,66", 15, 9, 3),
+      limb("M74,44 78,60 88,74", 14, 9, 3),
+      limb("M88,32 98,22 96,10", 7, 8, 1),
+    ],
+    lights: [disc(21, 24, 1.5)],
+    parts: [[{}, MANE[0] ?? {}]],
+  },
+  {
+    words: /hound|wolf|pack|\bfox|yearling/,
     body: [
       ...LEGS,
       limb("M84,53 75,56 56,56 44,50 31,44 25,38 13,41 6,44", 5, 16, 16, 24, 16, 12, 8, 4),
@@ -91,5 +130,49 @@ export const beast: Family = [
       flat("M48,61 53,52 58,61 Z"),
     ],
     lights: [disc(19, 58, 1.5)],
+  },
+  {
+    words: /stag|deer|elk|mare|horse/,
+    body: [
+      limb("M42,62 40,76 42,90", 8, 5, 3),
+      limb("M48,62 50,76 48,90", 8, 5, 3),
+      limb("M74,60 78,76 74,90", 10, 5, 3),
+      limb("M80,60 84,74 82,90", 9, 5, 3),
+      limb("M84,54 72,54 56,56 44,54 36,40 30,32 18,38 14,42", 12, 20, 20, 20, 12, 11, 8, 4),
+      flat("M34,32 40,22 38,36 Z"),
+    ],
+    lights: [disc(27, 33, 1.5)],
+    parts: [
+      [
+        {
+          words: /mare|horse/,
+          back: [flat("M34,28 44,34 50,52 40,46 Z"), limb("M84,52 94,60 92,78", 5, 7, 1)],
+        },
+        {
+          gear: [
+            limb("M33,30 38,16 50,6 58,-2", 4, 4, 3, 1),
+            limb("M40,15 36,4", 3, 1),
+            limb("M30,30 24,16 12,8 8,-2", 4, 4, 3, 1),
+            limb("M22,15 26,4", 3, 1),
+          ],
+        },
+      ],
+    ],
+  },
+  {
+    words: /rhino|rat\b|crocodile|bristle|toad/,
+    body: [
+      limb("M96,72 84,62 66,54 46,54 30,60 16,68 4,70", 4, 18, 34, 34, 24, 14, 5),
+      limb("M40,68 38,80 36,88", 13, 9, 7),
+      limb("M74,66 78,80 74,88", 14, 10, 7),
+      limb("M50,70 52,88", 11, 8),
+    ],
+    gear: [
+      flat("M18,64 8,40 28,58 Z"),
+      flat("M34,44 40,32 46,40 Z"),
+      flat("M50,38 56,26 62,36 Z"),
+      flat("M66,40 74,28 78,44 Z"),
+    ],
+    lights: [disc(24, 61, 2)],
   },
 ];

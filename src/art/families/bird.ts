@@ -1,4 +1,4 @@
-import { both, disc, flat, limb } from "../shape";
+import { both, disc, flat, limb, smooth } from "../shape";
 import type { Family } from "./family";
 
 /** Wings spread, soaring, stooping, perched or wading. */
@@ -58,5 +58,23 @@ export const bird: Family = [
       flat("M56,41 97,56 88,56 94,63 81,59 88,63 75,63 81,63 72,63 56,56 Z"),
     ],
     lights: [disc(34, 16, 1.5)],
+  },
+  {
+    words: /bats?\b|night/,
+    body: [smooth("M50,34 43,42 44,60 50,70 56,60 57,42 Z"), both(flat("M49,38 43,24 44,40 Z"))],
+    back: [both(flat("M47,46 34,26 8,14 -2,40 8,38 14,52 24,46 30,60 38,54 46,62 Z"))],
+    lights: [both(disc(47, 44, 1.5))],
+  },
+  {
+    words: /gryphon|griffin|rider|storm/,
+    body: [
+      limb("M90,44 76,56 58,56 42,50 30,38 24,30 14,32", 5, 20, 22, 20, 14, 13, 6),
+      flat("M16,26 2,32 8,40 20,38 Z"),
+      limb("M44,58 34,72 28,84", 10, 7, 4),
+      limb("M74,62 82,76 78,88", 12, 8, 4),
+      limb("M88,46 98,34 92,22", 4, 4, 6),
+    ],
+    back: [flat("M42,50 48,16 66,-2 66,12 80,6 76,20 90,20 80,34 86,42 62,58 Z")],
+    lights: [disc(24, 28, 1.5)],
   },
 ];

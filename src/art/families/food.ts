@@ -53,6 +53,6 @@ export const food: Family = [
       limb("M53,19 66,9 81,13", 2, 12, 1),
     ],
     lights: [both(disc(45, 44, 1.5)), flat("M41,55 59,55 55,61 45,61 Z")],
-    parts: [{ words: /nut/, body: [star(50, 47, 17, 31.5, 23)], lights: [star(50, 17, 5, 7, 3)] }],
+    parts: [[{ words: /nut/, gear: [star(50, 47, 17, 31.5, 23)], lights: [star(50, 17, 5, 7, 3)] }]],
   },
 ];

@@ -43,8 +43,8 @@ export const golem: Family = [
     ],
     lights: [both(disc(47, 20, 1.5))],
     parts: [
-      { words: /king/, body: [flat("M40,14 38,0 45,7 50,-2 55,7 62,0 60,14 Z")] },
-      { words: /ninefold/, body: [both(flat("M27,31 14,26 6,8 22,16 33,28 Z"))] },
+      [{ words: /king/, gear: [flat("M40,14 38,0 45,7 50,-2 55,7 62,0 60,14 Z")] }],
+      [{ words: /ninefold/, gear: [both(flat("M27,31 14,26 6,8 22,16 33,28 Z"))] }],
       [
         { body: [both(flat("M19,53 13,50 6,63 6,75 19,78 22,66 Z"))] },
         {

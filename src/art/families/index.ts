@@ -1,5 +1,6 @@
+import type { Material } from "../palette";
+import { inWords, type WordList } from "../words";
 import { alien } from "./alien";
-import { archer } from "./archer";
 import { beast } from "./beast";
 import { bird } from "./bird";
 import { drake } from "./drake";
@@ -8,9 +9,8 @@ import { fish } from "./fish";
 import { food } from "./food";
 import { golem } from "./golem";
 import { insect } from "./insect";
-import { knight } from "./knight";
 import { machine } from "./machine";
-import { mage } from "./mage";
+import { archer, folk, knight, mage } from "./person";
 import { place } from "./place";
 import { plant } from "./plant";
 import { relic } from "./relic";
@@ -39,6 +39,7 @@ export const FAMILIES = {
   fish,
   alien,
   food,
+  folk,
 } as const satisfies Record<string, Family>;
 
 export type FamilyName = keyof typeof FAMILIES;
@@ -47,6 +48,10 @@ export interface Subject {
   readonly name: string;
   readonly type: string;
   readonly subtypes?: readonly string[] | undefined;
+  /** In games whose cards have colours: they are its faction. */
+  readonly colours?: readonly string[] | undefined;
+  /** For a token that copies a card: the name of that card, whose artwork it has. */
+  readonly copyOf?: string | undefined;
 }
 
 /** Types of cards that show a spell, a place or a thing. Every other type shows a figure. */
@@ -67,7 +72,7 @@ const BY_TYPE: Readonly<Record<string, FamilyName>> = {
 };
 
 /** Words of subtypes that select a silhouette. The first matching family draws the card. */
-const KINDS: readonly (readonly [FamilyName, RegExp])[] = [
+const KINDS: WordList<FamilyName> = [
   ["rune", /\b(boost|trap|trick|rune|sigil)/],
   ["place", /\bfield|fortress/],
   ["drake", /drake|dragon|wyrm|wyvern/],
@@ -82,15 +87,23 @@ const KINDS: readonly (readonly [FamilyName, RegExp])[] = [
   ["machine", /machine|robot/],
   ["siege", /siege/],
   ["relic", /relic|item|gear\b/],
-  ["spirit", /spirit|elemental|undead|demon|angel|fairy/],
-  ["mage", /mage|sage|monk|scholar|vampire/],
+  ["folk", /undead|skeleton|demon|angel|fairy|vampire|sea-folk/],
+  ["spirit", /spirit|elemental/],
+  ["mage", /mage|sage|monk|scholar/],
   ["archer", /archer|rogue|hunter/],
   ["knight", /knight|human|valkyrie/],
   ["beast", /beast|wolf/],
 ];
 
+/** Words of names that name the figure itself, whatever its subtypes say. */
+const NAMED: WordList<FamilyName> = [
+  ["bird", /\b(crane|heron|falcon|owl|gull)\b/],
+  ["insect", /\b(moth|beetle|spider|wasp|mantis|hornet)\b/],
+  ["alien", /\bkraken\b/],
+];
+
 /** Words of names that select a figure when the subtypes do not. */
-const NAMES: readonly (readonly [FamilyName, RegExp])[] = [
+const NAMES: WordList<FamilyName> = [
   ["drake", /drake|dragon|wyrm/],
   ["machine", /automaton|engine\b|robot/],
   ["golem", /golem|colossus|giant/],
@@ -104,17 +117,42 @@ const NAMES: readonly (readonly [FamilyName, RegExp])[] = [
   ["knight", /./],
 ];
 
-const inWords = (list: typeof KINDS, words: string) =>
-  list.find(([, pattern]) => pattern.test(words.toLowerCase()))?.[0];
+/** What figures are made of, by their words: hue (or the faction's), chroma, and how much lighter than others. */
+export const MATERIALS: WordList<Material> = [
+  [[90, 0.03, 0.16], /undead|bone|skeleton|skull|ossuary|marrow|marble/],
+  [[null, 0.05, 0.12], /spirit|ghost|wraith|angel|mist/],
+  [[45, 0.17, 0.14], /elemental.*(pyre|comet|sun)|ember sprite|walking pyre|fire elemental/],
+  [[85, 0.11, 0.06], /gold|gilded|crown|halo|honey|bronze|triumph|sun\b/],
+  [[250, 0.02, 0.06], /robot|machine|metal|iron|steel|silver|tin\b|knight|plate/],
+  [[null, 0.1, -0.26], /vampire|vampyrian/],
+  [[20, 0.16], /blood|crimson|scarlet|red\b/],
+  [[145, 0.12], /plant|tree|leaf|thorn|moss|serpent|insect|swamp|marsh/],
+  [[70, 0.02], /golem|giant|stone|rock|wall|boulder/],
+  [[230, 0.05, 0.14], /ice|frost|snow|winter|glacier/],
+  [[255, 0.03, 0.05], /wolf|hound|pup\b/],
+  [[55, 0.08], /beast|siege|wood|bear|boar|hide/],
+];
+
+/** What is behind a figure, where it is not of the faction's accent: feathers are white, bat wings dark. */
+export const BACKS: WordList<Material> = [
+  [[80, 0.02, 0.42], /angel|valkyr|celestial|feather|gryphon|gull/],
+  [[350, 0.08, -0.1], /demon|bats|vampyrian/],
+];
+
+/** Whether the card is shown as a sign rather than as a figure in a landscape. */
+export function isSpell(subject: Subject): boolean {
+  return familyFor(subject) === "rune" && subject.type !== "warrior";
+}
 
 /** The silhouette for a card: by its later subtypes, otherwise the first (often an element), its type, or its name. */
 export function familyFor({ name, type, subtypes = [] }: Subject): FamilyName {
   const [first = "", ...later] = subtypes;
-  return (
-    inWords(KINDS, later.join(" ")) ??
-    inWords(KINDS, first) ??
+  const words = name.toLowerCase();
+  const family =
+    inWords(KINDS, later.join(" ").toLowerCase()) ??
+    inWords(KINDS, first.toLowerCase()) ??
     BY_TYPE[type] ??
-    inWords(NAMES, name) ??
-    "knight"
-  );
+    inWords(NAMES, words) ??
+    "knight";
+  return /rune|relic|place/.test(family) ? family : (inWords(NAMED, words) ?? family);
 }

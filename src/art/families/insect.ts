@@ -124,13 +124,12 @@ export const insect: Family = [
     ],
     lights: [disc(20, 45, 2), limb("M63,44 69,44 81,50", 2, 3, 1)],
     parts: [
-      { words: /captain/, body: [star(23, 36, 7, 6, 3)] },
-      [{}, { body: [limb("M19,44 28,25 50,13", 3, 24, 2)], lights: [limb("M19,41 31,25 44,16", 1, 2, 1)] }],
-      {
-        words: /leaf/,
-        body: [limb("M19,44 28,25 50,13", 3, 24, 2)],
-        lights: [limb("M19,41 31,25 44,16", 1, 2, 1)],
-      },
+      [{ words: /captain/, gear: [star(23, 36, 7, 6, 3)] }],
+      [
+        { words: /leaf/, back: [limb("M19,44 28,25 50,13", 3, 24, 2)] },
+        {},
+        { back: [limb("M19,44 28,25 50,13", 3, 24, 2)], lights: [limb("M19,41 31,25 44,16", 1, 2, 1)] },
+      ],
     ],
   },
   {

@@ -6,7 +6,7 @@ const DOOR = flat("M46,89 46,75 50,70 54,75 54,89 Z");
 /** A place without people: mountain, temple, grove, water, bridge, camp, grave or town. */
 export const place: Family = [
   {
-    words: /volcan|caldera|forge|furnace|foundry|ember|peak|scorch/,
+    words: /volcan|caldera|peak|scorch/,
     body: [flat("M3,89 16,70 30,44 39,30 45,34 55,34 61,30 70,44 84,70 97,89 Z")],
     lights: [
       flat("M45,35 50,40 55,35 55,46 60,58 53,64 57,78 50,89 47,74 42,60 47,48 Z"),
@@ -29,7 +29,70 @@ export const place: Family = [
     lights: [DOOR, disc(50, 25, 8), both(star(20, 26, 2, 5, 1.5))],
   },
   {
-    words: /temple|shrine|cathedral|chapel|altar|hall|library|archive|observatory|court|arena|parade/,
+    words: /cathedral|chapel|choir/,
+    body: [both(flat("M50,-4 46,24 46,40 36,40 30,14 24,40 24,60 12,60 8,50 4,60 4,89 50,89 Z"))],
+    lights: [
+      disc(50, 50, 7),
+      flat("M44,89 44,74 50,66 56,74 56,89 Z"),
+      both(flat("M28,50 32,50 32,66 28,66 Z")),
+    ],
+  },
+  {
+    words: /shrine|altar|well\b/,
+    gear: [
+      both(flat("M50,12 -2,4 4,18 50,24 Z")),
+      both(flat("M50,32 10,32 10,39 50,39 Z")),
+      both(flat("M22,22 30,22 29,89 18,89 Z")),
+    ],
+    body: [flat("M36,72 64,72 68,89 32,89 Z")],
+    lights: [star(50, 56, 8, 12, 5)],
+  },
+  {
+    words: /observatory|dome|reliquary/,
+    body: [smooth("M14,62 18,34 50,16 82,34 86,62 Z"), flat("M8,60 92,60 92,89 8,89 Z")],
+    gear: [flat("M52,36 88,0 96,8 62,44 Z")],
+    lights: [star(20, 12, 4, 6, 2), flat("M42,89 42,74 58,74 58,89 Z")],
+  },
+  {
+    words: /library|archive|mirrors|hall of covered/,
+    body: [smooth("M4,89 4,40 22,12 50,2 78,12 96,40 96,89 Z")],
+    gear: [both(flat("M20,34 34,22 34,80 20,80 Z")), flat("M42,20 58,20 58,80 42,80 Z")],
+    lights: [
+      both(flat("M23,40 31,34 31,54 23,54 Z")),
+      both(flat("M23,60 31,60 31,76 23,76 Z")),
+      flat("M45,30 55,30 55,52 45,52 Z"),
+      flat("M45,58 55,58 55,76 45,76 Z"),
+    ],
+  },
+  {
+    words: /forge|foundry|assembly|furnace|kiln|workshop/,
+    body: [flat("M4,89 4,52 26,38 26,52 48,38 48,52 70,38 70,52 96,52 96,89 Z")],
+    gear: [flat("M74,54 77,4 90,4 92,54 Z"), flat("M58,44 60,14 68,14 70,44 Z")],
+    lights: [
+      smooth("M83,2 76,-8 84,-18 92,-8 Z"),
+      flat("M12,62 26,62 26,76 12,76 Z"),
+      flat("M36,62 50,62 50,76 36,76 Z"),
+      flat("M60,62 84,62 84,89 60,89 Z"),
+    ],
+  },
+  {
+    words: /arena|court|parade/,
+    body: [smooth("M-4,89 2,52 24,40 50,36 76,40 98,52 104,89 Z")],
+    back: [both(flat("M16,46 16,16 32,22 16,28 18,46 Z"))],
+    lights: [
+      both(flat("M10,78 10,64 16,58 22,64 22,78 Z")),
+      both(flat("M28,78 28,62 34,56 40,62 40,78 Z")),
+      flat("M45,80 45,62 50,56 55,62 55,80 Z"),
+    ],
+  },
+  {
+    words: /gallows|sighs|tollgate/,
+    body: [smooth("M0,92 18,80 50,74 82,80 100,92 Z"), flat("M30,80 30,8 72,8 72,14 46,14 37,24 37,80 Z")],
+    gear: [limb("M66,12 66,34", 2, 2), limb("M66,34 60,42 66,48 72,42 66,34", 2, 2, 2, 2, 2)],
+    lights: [disc(14, 70, 3)],
+  },
+  {
+    words: /temple|hall/,
     body: [
       both(flat("M50,22 9,40 9,47 50,47 Z")),
       both(flat("M50,82 6,82 6,89 50,89 Z")),

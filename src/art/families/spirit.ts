@@ -51,4 +51,24 @@ export const spirit: Family = [
     ],
     lights: [disc(30, 27, 4), both(disc(47, 23, 1.5))],
   },
+  {
+    words: /siren|drowned|whisper|dancer|mist|veil|singer/,
+    body: [
+      smooth("M46,16 36,22 36,38 44,46 36,60 22,74 8,76 26,86 46,84 66,72 70,56 62,42 64,24 56,16 Z"),
+      limb("M40,46 26,46 18,34", 6, 5, 2),
+      limb("M62,44 78,44 86,32", 6, 5, 2),
+    ],
+    back: [smooth("M50,10 30,18 26,44 38,60 40,30 50,20 60,30 66,56 76,40 70,18 Z")],
+    lights: [both(disc(46, 27, 1.5)), star(18, 28, 4, 5, 2)],
+  },
+  {
+    words: /wheel|eyes|seraph|gate/,
+    body: [star(50, 45, 16, 34, 28)],
+    back: [
+      both(flat("M46,40 20,16 -4,12 4,26 -4,34 8,42 2,54 30,52 Z")),
+      both(flat("M46,56 24,66 12,88 24,84 32,92 46,72 Z")),
+    ],
+    gear: [star(50, 45, 12, 22, 18)],
+    lights: [disc(50, 45, 8), both(disc(28, 45, 2.5)), disc(50, 20, 2.5), disc(50, 70, 2.5)],
+  },
 ];

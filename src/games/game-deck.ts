@@ -1,10 +1,25 @@
 import type { Message, Problem } from "../kernel";
 
+/** A colour by which players tell decks apart. */
+export type DeckColour =
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "teal"
+  | "blue"
+  | "purple"
+  | "pink"
+  | "brown"
+  | "white";
+
 export interface StarterDeck {
   readonly id: string;
   readonly name: string;
   /** The deck's theme, in one to three words. */
   readonly theme: string;
+  /** Its main colour, and often a second one. */
+  readonly colours: readonly DeckColour[];
   /** How to play it, in one line. */
   readonly plan: string;
   /** The names of all cards, in every part of the deck. */

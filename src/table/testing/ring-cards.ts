@@ -27,11 +27,12 @@ export const isElder = (name: string): boolean => cards[name]?.type === "elder";
 
 /** Two decks of the same guards; only the second has a coat. */
 export const DECKS = [
-  { id: "wood", name: "Wood", theme: "Trees", plan: "Stand.", cards: [...GUARDS, ...GUARDS, ...ELDERS] },
+  { id: "wood", name: "Wood", theme: "Trees", colours: ["green"], plan: "Stand.", cards: [...GUARDS, ...GUARDS, ...ELDERS] },
   {
     id: "grove",
     name: "Grove",
     theme: "Trees",
+    colours: ["blue"],
     plan: "Fall.",
     cards: [...GUARDS, ...GUARDS, "Felt Coat", ...ELDERS],
   },

@@ -5,6 +5,7 @@ export const dawnCouncil: StarterDeck = {
   id: "dawn-council",
   name: "Dawn Council",
   theme: "growing by the turn",
+  colours: ["yellow", "white"],
   plan: "Heal, freeze what threatens you, and let Knights with True Strike ride in the end.",
   cards: deckOf(
     [

@@ -5,6 +5,7 @@ export const emberRush: StarterDeck = {
   id: "ember-rush",
   name: "Ember Rush",
   theme: "speed and Burn",
+  colours: ["red", "orange"],
   plan: "Strike from the first turn on, and let Burn finish what the Attacks have begun.",
   cards: deckOf(
     [

@@ -5,6 +5,7 @@ export const greenTide: StarterDeck = {
   id: "green-tide",
   name: "Green Tide",
   theme: "a swarm of Tokens",
+  colours: ["green"],
   plan: "Fill the field with small bodies, then make all of them stronger at once.",
   cards: deckOf(
     [

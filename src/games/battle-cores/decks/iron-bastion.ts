@@ -5,6 +5,7 @@ export const ironBastion: StarterDeck = {
   id: "iron-bastion",
   name: "Iron Bastion",
   theme: "walls, Gear and Counters",
+  colours: ["white", "brown"],
   plan: "Stand behind Defenders, arm yourself, and spend your Counters when the others are spent.",
   cards: deckOf(
     [

@@ -5,6 +5,7 @@ export const nightfall: StarterDeck = {
   id: "nightfall",
   name: "Nightfall",
   theme: "ends that are beginnings",
+  colours: ["purple"],
   plan: "Let your own Monsters fall at a profit, and call them back from the Ground Zone.",
   cards: deckOf(
     [

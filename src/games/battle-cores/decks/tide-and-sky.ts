@@ -5,6 +5,7 @@ export const tideAndSky: StarterDeck = {
   id: "tide-and-sky",
   name: "Tide and Sky",
   theme: "out of reach",
+  colours: ["blue", "teal"],
   plan: "Send their Monsters home, fly past those that stay, and draw more cards than they do.",
   cards: deckOf(
     [

@@ -5,6 +5,7 @@ export const aztec = starter(
     id: "burning-sun",
     name: "Burning Sun",
     theme: "Aztec attack",
+    colours: ["yellow", "orange"],
     plan: "Strike early, collect kill tokens, and turn sacrifices into damage.",
   },
   {

@@ -5,6 +5,7 @@ export const egyptian = starter(
     id: "two-lands",
     name: "Two Lands",
     theme: "Egyptian dead",
+    colours: ["yellow", "purple"],
     plan: "Fill the discard pile, let masks feed on it, and call back whom you need.",
   },
   {

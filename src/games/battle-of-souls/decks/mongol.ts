@@ -5,6 +5,7 @@ export const mongol = starter(
     id: "wide-sky",
     name: "Wide Sky",
     theme: "Mongol riders",
+    colours: ["teal", "green"],
     plan: "Turn their line aside, ride past it, and be gone before they answer.",
   },
   {

@@ -5,6 +5,7 @@ export const norse = starter(
     id: "long-night",
     name: "Long Night",
     theme: "Norse revenge",
+    colours: ["blue", "white"],
     plan: "Trade fighters without fear: each one that falls hurts, and the barrow gives them back.",
   },
   {

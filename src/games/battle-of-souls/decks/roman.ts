@@ -5,6 +5,7 @@ export const roman = starter(
     id: "iron-triumph",
     name: "Iron Triumph",
     theme: "Roman drill",
+    colours: ["red", "brown"],
     plan: "Hold one line, drill your Warriors, and promote them sooner than anybody.",
   },
   {

@@ -5,6 +5,7 @@ export const samurai = starter(
     id: "iron-pass",
     name: "Iron Pass",
     theme: "Samurai defence",
+    colours: ["pink", "purple"],
     plan: "Hold the line with high RST, answer attacks, and promote who survives.",
   },
   {

@@ -4,12 +4,14 @@ const deck = (
   id: string,
   name: string,
   theme: string,
+  colours: StarterDeck["colours"],
   plan: string,
   list: Readonly<Record<string, number>>,
 ): StarterDeck => ({
   id,
   name,
   theme,
+  colours,
   plan,
   cards: Object.entries(list).flatMap(([card, n]) => Array<string>(n).fill(card)),
 });
@@ -20,6 +22,7 @@ export const decks: readonly StarterDeck[] = [
     "bss-iron-flame",
     "Iron and Flame",
     "Red and white",
+    ["red", "white"],
     "Knights strike while steel keeps what they leave behind: burn the small, return the rest.",
     {
       Emberling: 3,
@@ -52,6 +55,7 @@ export const decks: readonly StarterDeck[] = [
     "bss-dusk-choir",
     "Dusk Choir",
     "Purple and yellow",
+    ["purple", "yellow"],
     "Starve their spirits of cores, sing their strength away, and use your magic twice.",
     {
       "Psalm Novice": 4,
@@ -80,6 +84,7 @@ export const decks: readonly StarterDeck[] = [
     "bss-tidewood",
     "Tidewood",
     "Green and blue",
+    ["green", "blue"],
     "Grow more cores than anybody, then let the tide take their deck.",
     {
       "Seed Keeper": 3,
@@ -109,6 +114,7 @@ export const decks: readonly StarterDeck[] = [
     "bss-winter-vigil",
     "Winter Vigil",
     "White and yellow",
+    ["white", "yellow"],
     "Hold the wall, send attackers home, and win life back with every strike of your angels.",
     {
       "Gatehouse Squire": 3,
@@ -136,6 +142,7 @@ export const decks: readonly StarterDeck[] = [
     "bss-graveship",
     "Graveship",
     "Purple and blue",
+    ["purple", "blue"],
     "The drowned come back for every sailor lost, while the crew empties the other deck.",
     {
       "Barnacle Imp": 3,
@@ -164,6 +171,7 @@ export const decks: readonly StarterDeck[] = [
     "bss-wildfire",
     "Wildfire Season",
     "Red and green",
+    ["red", "green"],
     "Feed your beasts with cores in battle, tire the blockers out and burn what is tired.",
     {
       Emberling: 4,

@@ -4,6 +4,7 @@ export const fangAndFlame: StarterDeck = {
   id: "fang-and-flame",
   name: "Fang and Flame",
   theme: "attack",
+  colours: ["red", "orange"],
   plan: "Attack early and often: every battle won makes the next one easier.",
   cards: [
     "Emberwing Drake",

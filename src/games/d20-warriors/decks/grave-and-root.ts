@@ -4,6 +4,7 @@ export const graveAndRoot: StarterDeck = {
   id: "grave-and-root",
   name: "Grave and Root",
   theme: "rising again",
+  colours: ["purple", "green"],
   plan: "Lose the first battles, then turn the fallen up again when it counts.",
   cards: [
     "Dawn Wisp",

@@ -4,6 +4,7 @@ export const oathAndRune: StarterDeck = {
   id: "oath-and-rune",
   name: "Oath and Rune",
   theme: "standing together",
+  colours: ["blue", "yellow"],
   plan: "Keep your knights side by side, so that each makes the others stronger.",
   cards: [
     "Gate Warden",

@@ -4,6 +4,7 @@ export const stoneAndGear: StarterDeck = {
   id: "stone-and-gear",
   name: "Stone and Gear",
   theme: "walls and engines",
+  colours: ["brown", "white"],
   plan: "Hold the line with golems and strike from two cells away.",
   cards: [
     "Basalt Golem",

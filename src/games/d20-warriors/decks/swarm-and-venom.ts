@@ -4,6 +4,7 @@ export const swarmAndVenom: StarterDeck = {
   id: "swarm-and-venom",
   name: "Swarm and Venom",
   theme: "numbers and poison",
+  colours: ["green", "yellow"],
   plan: "Flood the battlefield with insects while your serpents make attacks a bad idea.",
   cards: [
     "Hive Drone",

@@ -4,6 +4,7 @@ export const windAndFate: StarterDeck = {
   id: "wind-and-fate",
   name: "Wind and Fate",
   theme: "dice and movement",
+  colours: ["teal", "purple"],
   plan: "Let your birds pick the place of each battle and your mages its dice.",
   cards: [
     "Fate Weaver",

@@ -6,6 +6,7 @@ export const draconian = [
       id: "ember-court",
       name: "Ember Court",
       theme: "Fire and resources",
+      colours: ["red", "orange"],
       plan: "Attack with your commander for Scales, and turn them into fire: burn what stands in the way of your dragons.",
     },
     {
@@ -50,6 +51,7 @@ export const draconian = [
       id: "hoard-of-ages",
       name: "Hoard of Ages",
       theme: "Walls and treasure",
+      colours: ["red", "yellow"],
       plan: "Pile up Scales behind Taunt and Guard: your hoard makes Hoardkeepers strong and Scale Wards thick.",
     },
     {

@@ -6,6 +6,7 @@ export const necromancer = [
       id: "bone-choir",
       name: "Bone Choir",
       theme: "Skeletons in numbers",
+      colours: ["green", "white"],
       plan: "Turn Crux into Skeletons, let Dirge Singers arm them, and give up those that have done their part.",
     },
     {
@@ -48,6 +49,7 @@ export const necromancer = [
       id: "crown-of-ash",
       name: "Crown of Ash",
       theme: "Again and again",
+      colours: ["green", "brown"],
       plan: "Trade your dead for theirs: what falls comes back to your hand, to the battleground, or as strength for the next.",
     },
     {

@@ -6,6 +6,7 @@ export const valkyrian = [
       id: "dawn-charge",
       name: "Dawn Charge",
       theme: "Duelists and lances",
+      colours: ["blue", "yellow"],
       plan: "Keep cards of high Shield Power on top of your discard pile for your duelists, and pierce what shields are left.",
     },
     {
@@ -46,6 +47,7 @@ export const valkyrian = [
       id: "still-wall",
       name: "Still Wall",
       theme: "Patience",
+      colours: ["blue", "white"],
       plan: "Guard, intercept and prevent until theirs lie open: what rests before you is judged.",
     },
     {

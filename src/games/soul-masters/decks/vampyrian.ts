@@ -6,6 +6,7 @@ export const vampyrian = [
       id: "red-table",
       name: "Red Table",
       theme: "Drain",
+      colours: ["pink", "red"],
       plan: "Pay with your own health and take it back from theirs: every wound you deal should feed you.",
     },
     {
@@ -44,6 +45,7 @@ export const vampyrian = [
       id: "long-night",
       name: "Long Night",
       theme: "Empty hands",
+      colours: ["pink", "purple"],
       plan: "Take the cards out of their hand and hold their units still: without shields every attack of yours counts.",
     },
     {

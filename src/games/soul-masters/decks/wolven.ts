@@ -6,6 +6,7 @@ export const wolven = [
       id: "moon-pack",
       name: "Moon Pack",
       theme: "Tricks in combat",
+      colours: ["teal", "white"],
       plan: "Slip past Taunt, hunt in packs, and let traps lie among your energy.",
     },
     {
@@ -48,6 +49,7 @@ export const wolven = [
       id: "rift-hunt",
       name: "Rift Hunt",
       theme: "In and out",
+      colours: ["teal", "purple"],
       plan: "Attack with the small, and swap in the great from among your energy when it hurts most.",
     },
     {

@@ -29,10 +29,11 @@ function partsOf(game: Game, { cards, side = [] }: StarterDeck): readonly Part[]
 /** The cards of a deck with their printed text. */
 export function DeckDialog({ game, deck, onClose }: Props) {
   return (
-    <Dialog title={deckText(game.slug, deck.id, "name", deck.name)} onClose={onClose}>
-      <p className={styles.plan} lang={cardLang(game.slug)}>
-        {deckText(game.slug, deck.id, "plan", deck.plan)}
-      </p>
+    <Dialog
+      title={<span lang={cardLang(game.slug)}>{deckText(game.slug, deck.id, "name", deck.name)}</span>}
+      onClose={onClose}
+    >
+      <p className={styles.plan}>{deckText(game.slug, deck.id, "plan", deck.plan)}</p>
       <DeckFacts facts={game.deck.facts?.(deck.cards) ?? []} />
       {partsOf(game, deck).map(({ label, cards }) => (
         <section key={label?.key ?? ""}>

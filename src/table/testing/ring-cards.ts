@@ -27,7 +27,14 @@ export const isElder = (name: string): boolean => cards[name]?.type === "elder";
 
 /** Two decks of the same guards; only the second has a coat. */
 export const DECKS = [
-  { id: "wood", name: "Wood", theme: "Trees", colours: ["green"], plan: "Stand.", cards: [...GUARDS, ...GUARDS, ...ELDERS] },
+  {
+    id: "wood",
+    name: "Wood",
+    theme: "Trees",
+    colours: ["green"],
+    plan: "Stand.",
+    cards: [...GUARDS, ...GUARDS, ...ELDERS],
+  },
   {
     id: "grove",
     name: "Grove",

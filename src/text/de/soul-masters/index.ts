@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue";
+import { decks } from "./decks";
 import { lessons } from "./lessons";
 import { table } from "./table";
 
-/** The German table and lesson messages of Soul Masters. Its card text is in English. */
-export const messages: Catalogue = { ...table, ...lessons };
+/** The German table, lesson and deck messages of Soul Masters. Its card text is in English. */
+export const messages: Catalogue = { ...table, ...lessons, ...decks };

@@ -12,7 +12,9 @@ export function Home() {
       <div className={styles.head}>
         <div className={styles.intro}>
           <Heading title="">{t("home.title")}</Heading>
-          <p className={styles.lead}>{t("home.lead")}</p>
+          <p className={styles.lead}>
+            {t("home.lead")} {t("home.note")}
+          </p>
         </div>
         <Resume />
       </div>

@@ -1,4 +1,4 @@
-import { BookOpen, GraduationCap, Play, SlidersHorizontal, Users } from "lucide-react";
+import { GraduationCap, Play } from "lucide-react";
 import { useRef, useState } from "react";
 import type { GameSlug } from "../../games/registry";
 import { isGuided } from "../../store/guide/load";
@@ -93,17 +93,18 @@ export function Tile({ slug }: { slug: GameSlug }) {
               <Label says={t(isNew ? "guide.home" : "guide.home.again")} isBusy={busy === "guide"} />
             </Button>
           )}
-          <Button icon={<Users {...ICON} />} aria-disabled={busy !== null} onClick={() => void start("two")}>
-            <Label says={t("home.two")} isBusy={busy === "two"} />
-          </Button>
-          <ButtonLink icon={<SlidersHorizontal {...ICON} />} href={hrefOf({ kind: "play", slug })}>
-            {t("home.setup")}
-          </ButtonLink>
-          <ButtonLink look="quiet" icon={<BookOpen {...ICON} />} href={hrefOf({ kind: "rules", slug })}>
-            {t("home.rules")}
-          </ButtonLink>
+          <div className={styles.more}>
+            <Button look="quiet" aria-disabled={busy !== null} onClick={() => void start("two")}>
+              <Label says={t("home.two")} isBusy={busy === "two"} />
+            </Button>
+            <ButtonLink look="quiet" href={hrefOf({ kind: "play", slug })}>
+              {t("home.setup")}
+            </ButtonLink>
+            <ButtonLink look="quiet" href={hrefOf({ kind: "rules", slug })}>
+              {t("home.rules")}
+            </ButtonLink>
+          </div>
         </div>
-        <p className={styles.note}>{t("home.note")}</p>
         <p role="alert" className={styles.error}>
           {error}
         </p>

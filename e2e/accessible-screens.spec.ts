@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from 
 import { linkTo } from "./support/links";
 import { readRow } from "./support/rows";
 import { withSettings } from "./support/settings";
-import { choose, setUp, unfold } from "./support/setup";
+import { choose, choosePlayer, openSetUp, setUp, unfold } from "./support/setup";
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { motionSpeed: 0 });
@@ -22,7 +22,7 @@ test("axe finds nothing on the landing page and its dialogs", async ({ page }) =
 });
 
 test("axe finds nothing in the set-up and its dialogs", async ({ page }) => {
-  await page.goto("/#/play/d20-warriors");
+  await openSetUp(page);
   await choose(page, { mode: "Two players on this device", names: ["Ann", "Bob"], seed: "axe" });
   await expectAccessible(page, "set-up");
   await page
@@ -32,14 +32,18 @@ test("axe finds nothing in the set-up and its dialogs", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessibleOver(page, "a deck");
   await page.keyboard.press("Escape");
-  await page.getByRole("radio", { name: "Draft for two" }).check();
+  await page.getByRole("button", { name: /^Ann’s deck/ }).click();
+  await expectAccessibleOver(page, "the gallery of decks");
+  await page.keyboard.press("Escape");
+  await choose(page, { mode: "Draft for two" });
   await expectAccessibleOver(page, "set-up of a draft");
 
-  await page.goto("/#/play/battle-cores");
-  await page.getByRole("group", { name: "Seats" }).getByRole("radio", { name: "4" }).check();
+  await openSetUp(page, "battle-cores");
+  await choose(page, { seats: 4 });
+  await choosePlayer(page, 3, "Computer, Hard");
   await expectAccessibleOnPhone(page, "set-up for four");
   await page.setViewportSize({ width: 390, height: 844 });
-  await unfold(page);
+  for (const part of ["Table", "Advanced"] as const) await unfold(page, part);
   await expectAccessibleOnPhone(page, "set-up for four, unfolded");
 });
 

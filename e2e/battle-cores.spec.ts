@@ -8,36 +8,13 @@ import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { choose } from "./support/setup";
+import { setUp, type Wanted } from "./support/setup";
 import { readSituation } from "./support/situation";
 import { expectFitsEverywhere } from "./support/sizes";
-import { TablePage } from "./support/table";
+import type { TablePage } from "./support/table";
 
-interface Wanted {
-  /** The players in the seats after the first. */
-  readonly others: readonly ("Computer, Easy" | "Computer, Medium")[];
-  readonly seed: string;
-  readonly decks: readonly string[];
-}
-
-async function sitDown(page: Page, { others, seed, decks }: Wanted): Promise<TablePage> {
-  await page.goto("/#/play/battle-cores");
-  await page
-    .getByRole("group", { name: "Seats" })
-    .getByRole("radio", { name: String(others.length + 1), exact: true })
-    .check();
-  for (const [i, who] of others.entries()) {
-    const seat = page.getByRole("group", { name: new RegExp(`^Seat ${i + 2}: `) });
-    await seat.getByRole("radio", { name: who }).check();
-  }
-  const choosers = page.getByRole("group", { name: /^(Your|.+’s) deck/ });
-  for (const [i, deck] of decks.entries()) await choosers.nth(i).getByRole("radio", { name: deck }).check();
-  await choose(page, { seed });
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
-}
+const sitDown = (page: Page, options: Omit<Wanted, "game">): Promise<TablePage> =>
+  setUp(page, { game: "battle-cores", seats: (options.others?.length ?? 1) + 1, ...options });
 
 /** Players in the middle of a game. */
 const arena = (seats: number): CoresSide[] =>

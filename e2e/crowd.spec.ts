@@ -7,8 +7,8 @@ import { nextMoveAnywhere } from "./support/policies";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
+import { chooseDeck, choosePlayer, choose as fillIn, openSetUp, startMatch, unfold } from "./support/setup";
 import { readSituation, type Situation } from "./support/situation";
-import { TablePage } from "./support/table";
 
 /** Longest wait for the turns of many scripted players. */
 const ROUND = 120_000;
@@ -20,18 +20,8 @@ const SIZES = [
 
 /** Fills in the set-up of a table for many players, in Battle of Souls. */
 async function choose(page: Page, seats: string, inTeams: boolean): Promise<void> {
-  await page.goto("/#/play/battle-of-souls");
-  if (inTeams) await page.getByRole("radio", { name: "2 teams" }).check();
-  await page.getByLabel("Seats", { exact: true }).selectOption(seats);
-  await page.getByText("Advanced", { exact: true }).click();
-  await page.getByRole("textbox", { name: "Seed" }).fill("a crowd");
-}
-
-async function start(page: Page): Promise<TablePage> {
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
+  await openSetUp(page, "battle-of-souls");
+  await fillIn(page, { seats, inTeams, seed: "a crowd" });
 }
 
 const turnIn = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
@@ -67,7 +57,7 @@ test("eight seats, each player alone: shows the SP of every seat, and a key brin
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   await choose(page, "8", false);
-  await start(page);
+  await startMatch(page);
   await playOn(page, 9);
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -90,7 +80,7 @@ test("three against three: teams are grouped with their SP", async ({ page }) =>
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   await choose(page, "6: 3 against 3", true);
-  await start(page);
+  await startMatch(page);
   await playOn(page, 7);
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -108,12 +98,13 @@ test("three against three: teams are grouped with their SP", async ({ page }) =>
 test("the set-up and the table of twenty seats are accessible", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await choose(page, "16: 8 against 8", true);
+  await unfold(page, "Table");
   await page.getByRole("radio", { name: "Divided" }).check();
   await expect(page.getByRole("button", { name: "Rule BOS 8.23" })).toBeVisible();
   await page.getByLabel("Seats", { exact: true }).selectOption("20: 10 against 10");
   await expect(page.getByRole("button", { name: "Rule BOS 8.23" })).toHaveCount(0);
   await expectAccessible(page, "set-up of ten against ten");
-  const table = await start(page);
+  const table = await startMatch(page);
   await expect(table.actions).toBeVisible();
   await expectAccessible(page, "table of ten against ten");
   await others(page).getByRole("button", { name: "All seats" }).click();
@@ -123,10 +114,10 @@ test("the set-up and the table of twenty seats are accessible", async ({ page })
 test("at a table of eight, one person's hand is nowhere in the page for the other", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await choose(page, "8", false);
-  await page.getByLabel("Player in seat 5").selectOption("On this device");
+  await choosePlayer(page, 5, "On this device");
   // Other decks for the scripted players, so that none of them has the same cards.
-  for (const seat of [7, 8]) await page.getByLabel(`Deck for seat ${seat}`).selectOption({ index: 1 });
-  const table = await start(page);
+  for (const seat of [7, 8]) await chooseDeck(page, seat, "Iron Pass");
+  const table = await startMatch(page);
   const player = playerOf(page);
   await player.playUntil(({ on, hand }) => on === "table" && hand.length > 0);
   const held = await table.handNames();

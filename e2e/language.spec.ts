@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { Session } from "./support/session";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
-import { setUp } from "./support/setup";
+import { chooseDeck, setUp } from "./support/setup";
 
 const document = (page: import("@playwright/test").Page) => page.locator("html");
 
@@ -70,7 +70,7 @@ test.describe("a German browser", () => {
     const seen = () => page.locator("body").innerText();
     const expectGerman = () => expect.poll(seen).not.toMatch(english);
     await page.goto("/#/play/battle-cores");
-    await page.getByRole("radio", { name: "Eiserne Bastion" }).first().check();
+    await chooseDeck(page, 1, "Eiserne Bastion");
     await expectGerman();
     await expect(page.getByText(/Iron Bastion|Green Tide/), "decks have German names").toHaveCount(0);
     await expect(page.getByRole("complementary", { name: "Deine Partie" })).toContainText("Eiserne Bastion");

@@ -4,8 +4,8 @@ import { expectAccessibleOver } from "./support/accessible";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { choose, unfold } from "./support/setup";
-import { TablePage } from "./support/table";
+import { setUp } from "./support/setup";
+import type { TablePage } from "./support/table";
 
 const NAMES = ["Ann", "Bob"] as const;
 const DECKS = ["Burning Sun", "Iron Pass"] as const;
@@ -20,17 +20,15 @@ function secretsOf(seat: number): readonly string[] {
 }
 
 /** Sets up a series of two people and goes to its table. */
-async function sitDown(page: Page, seed: string): Promise<TablePage> {
-  await page.goto("/#/play/battle-of-souls");
-  await page.getByRole("radio", { name: "Best of 3" }).check();
-  await unfold(page);
-  const second = page.getByRole("group", { name: /^Seat 2: / });
-  await second.getByRole("radio", { name: "On this device" }).check();
-  await choose(page, { names: NAMES, decks: DECKS, seed });
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
+function sitDown(page: Page, seed: string): Promise<TablePage> {
+  return setUp(page, {
+    game: "battle-of-souls",
+    series: "Best of 3",
+    others: ["On this device"],
+    names: NAMES,
+    decks: DECKS,
+    seed,
+  });
 }
 
 /** Concedes for the person at the screen. */

@@ -5,10 +5,10 @@ import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
 import { type Move, nextMove, type TurnSoFar } from "../../e2e/support/policy";
 import { readRow } from "../../e2e/support/rows";
-import { choose, unfold, type Wanted } from "../../e2e/support/setup";
+import { choose, openSetUp, type PlayerText, setUp, type Wanted } from "../../e2e/support/setup";
 import { readSituation, type Situation } from "../../e2e/support/situation";
 import { nextSoulMove } from "../../e2e/support/souls";
-import { TablePage } from "../../e2e/support/table";
+import type { TablePage } from "../../e2e/support/table";
 
 /** Brings the page to the state in its picture. The page has quick settings and no saved data. */
 export type Scene = (page: Page) => Promise<void>;
@@ -22,29 +22,8 @@ const open =
 
 const SEED = "a picture";
 
-async function start(
-  page: Page,
-  slug: string,
-  options: Wanted,
-  seats?: readonly string[],
-): Promise<TablePage> {
-  await page.goto(`/#/play/${slug}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  if (seats) {
-    const count = page.getByRole("group", { name: "Seats" });
-    await count.getByRole("radio", { name: String(seats.length + 1), exact: true }).check();
-    await unfold(page);
-    for (const [i, who] of seats.entries()) {
-      const seat = page.getByRole("group", { name: new RegExp(`^Seat ${i + 2}: `) });
-      await seat.getByRole("radio", { name: who }).check();
-    }
-  }
-  await choose(page, { seed: SEED, ...options });
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
-}
+const start = (page: Page, game: string, options: Wanted): Promise<TablePage> =>
+  setUp(page, { game, seed: SEED, ...options });
 
 const turnOf = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
 type Policy = (now: Situation, turn: TurnSoFar) => Move;
@@ -58,21 +37,15 @@ async function playOn(page: Page, arrived: (now: Situation) => boolean, policy?:
   return arrived(await player.playUntil((now) => now.on === "result" || arrived(now)));
 }
 
-/** Maximum number of matches played until one of them reaches the wanted state. */
+/** Maximum number of matches played until one of them reaches the options state. */
 const MAX_MATCHES = 8;
 
 /** Plays one match after the other until `arrived` holds. */
 const among =
-  (
-    slug: string,
-    options: Wanted,
-    seats: readonly string[] | undefined,
-    arrived: (now: Situation) => boolean,
-    policy: Policy = nextMove,
-  ): Scene =>
+  (slug: string, options: Wanted, arrived: (now: Situation) => boolean, policy: Policy = nextMove): Scene =>
   async (page) => {
     for (let i = 1; i <= MAX_MATCHES; i++) {
-      await start(page, slug, { ...options, seed: `${SEED} ${i}` }, seats);
+      await start(page, slug, { ...options, seed: `${SEED} ${i}` });
       if (await playOn(page, arrived, policy)) return;
     }
     throw new Error(`not in ${MAX_MATCHES} matches`);
@@ -102,9 +75,9 @@ const warriors =
   };
 
 const monsters =
-  (seats: readonly string[], arrived: (now: Situation) => boolean): Scene =>
+  (others: readonly PlayerText[], arrived: (now: Situation) => boolean): Scene =>
   async (page) => {
-    await start(page, "battle-cores", {}, seats);
+    await start(page, "battle-cores", { seats: others.length + 1, others });
     await playOn(page, arrived, nextArenaMove);
   };
 
@@ -148,6 +121,14 @@ async function press(
   if (spot) await mouseInput(page).press(spot, from === "hand" ? "hand" : "board");
 }
 
+/** The set-up screen with these choices. */
+const setUpScene =
+  (game: string, options: Wanted): Scene =>
+  async (page) => {
+    await openSetUp(page, game);
+    await choose(page, options);
+  };
+
 /** Every screen, and the table at its most different moments. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   home: open(""),
@@ -156,6 +137,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "setup-battle-spirits-saga": open("play/battle-spirits-saga"),
   "setup-soul-masters": open("play/soul-masters"),
   "setup-battle-of-souls": open("play/battle-of-souls"),
+  "setup-draft": setUpScene("d20-warriors", { mode: "Draft for two" }),
+  "setup-four": setUpScene("battle-cores", { seats: 4 }),
+  "setup-teams": setUpScene("battle-of-souls", { inTeams: true }),
+  "setup-twenty": setUpScene("battle-of-souls", { inTeams: true, seats: "20: 10 against 10" }),
+  "setup-gallery": async (page) => {
+    await openSetUp(page, "soul-masters");
+    await page.getByRole("button", { name: /^Your deck/ }).click();
+  },
   rules: open("rules/d20-warriors"),
   saves: async (page) => {
     await start(page, "d20-warriors", { mode: "Against the computer" });
@@ -196,7 +185,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await askAlways(page);
     await warriors({}, (now) => turnOf(now) >= 3 && now.until.length > 0)(page);
   },
-  "table-question": among("d20-warriors", {}, undefined, isToChoose),
+  "table-question": among("d20-warriors", {}, isToChoose),
   curtain: async (page) => {
     await start(page, "d20-warriors", { mode: "Two players on this device", names: ["Ann", "Bob"] });
   },
@@ -237,17 +226,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ["Computer, Medium"],
     (now) => turnOf(now) >= 5 && now.main?.name === "To the Battle Phase",
   ),
-  "cores-battle": monsters(
-    ["Computer, Medium"],
-    (now) => turnOf(now) >= 7 && now.main?.name === "To the End Phase",
-  ),
-  "cores-aiming": async (page) => {
-    await monsters(
-      ["Computer, Medium"],
-      (now) => turnOf(now) >= 5 && now.board.some(({ name }) => name.includes(", yours") && canAct(name)),
-    )(page);
-    await press(page, (name) => name.includes(", yours") && canAct(name), "board");
-  },
   "cores-browser": async (page) => {
     await monsters(
       ["Computer, Medium"],
@@ -268,14 +246,24 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await page.keyboard.press("i");
     await page.getByRole("complementary", { name: "Card" }).waitFor();
   },
+  "cores-battle": monsters(
+    ["Computer, Medium"],
+    (now) => turnOf(now) >= 7 && now.main?.name === "To the End Phase",
+  ),
+  "cores-aiming": async (page) => {
+    await monsters(
+      ["Computer, Medium"],
+      (now) => turnOf(now) >= 5 && now.board.some(({ name }) => name.includes(", yours") && canAct(name)),
+    )(page);
+    await press(page, (name) => name.includes(", yours") && canAct(name), "board");
+  },
   "cores-question": among(
     "battle-cores",
-    { decks: ["Dawn Council", "Ember Rush"] },
-    ["Computer, Medium"],
+    { decks: ["Dawn Council", "Ember Rush"], level: "Medium" },
     isOffered,
     nextArenaMove,
   ),
-  "cores-choice": among("battle-cores", {}, ["Computer, Medium"], isToChoose, nextArenaMove),
+  "cores-choice": among("battle-cores", { level: "Medium" }, isToChoose, nextArenaMove),
   "saga-first-hand": spirits(({ main }) => main?.name.startsWith("Keep this hand") === true),
   "saga-main": spirits((now) => turnOf(now) >= 5 && now.main?.name === "End the main step"),
   "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name === "Confirm payment"),
@@ -287,7 +275,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "saga-question": among(
     "battle-spirits-saga",
     { decks: ["Dusk Choir", "Iron and Flame"] },
-    undefined,
     (now) => isOffered(now) && now.main?.name !== "Confirm payment" && now.main?.name !== "Place these cores",
     nextArenaMove,
   ),

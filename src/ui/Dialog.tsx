@@ -8,8 +8,8 @@ import { noteOpen } from "./top-dialog";
 
 interface Props {
   readonly title: ReactNode;
-  /** `card` in the middle of the screen, `side` along its right edge, `sheet` along its lower edge. */
-  readonly shape?: "card" | "side" | "sheet";
+  /** `card` and the wider `wide` in the middle of the screen, `side` along its right edge, `sheet` along its lower edge. */
+  readonly shape?: "card" | "wide" | "side" | "sheet";
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Buttons at the bottom. */

@@ -11,8 +11,9 @@ afterEach(() => setLocale("en"));
 /** The names of a deck's cards in the dialog that shows them. */
 async function namesIn(slug: GameSlug, deck: string): Promise<readonly (string | null)[]> {
   render(<Setup slug={slug} />);
-  const [look] = await screen.findAllByRole("button", { name: new RegExp(deck) });
-  if (look) await userEvent.click(look);
+  await userEvent.click(await screen.findByRole("button", { name: /^Dein Deck/ }));
+  const gallery = within(screen.getByRole("dialog", { name: "Dein Deck" }));
+  await userEvent.click(gallery.getByRole("button", { name: `Karten von ${deck}` }));
   const headings = within(screen.getByRole("dialog", { name: deck })).getAllByRole("heading", { level: 3 });
   cleanup();
   return headings.map(({ firstChild }) => firstChild?.textContent ?? null);

@@ -5,14 +5,13 @@ import { Scene } from "../games/Scene";
 import { useGame } from "../games/useGame";
 import { Heading } from "../shell/Heading";
 import { LoadingScreen } from "../shell/LoadingScreen";
-import page from "../shell/Page.module.css";
 import { t } from "./messages";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
 
 export default function Setup({ slug }: { slug: GameSlug }) {
   return (
-    <div className={page.page}>
+    <div className={styles.setup}>
       <Banner slug={slug} document={t("setup.document", { game: gameTitle(slug) })} />
       <Loaded slug={slug} />
     </div>
@@ -30,11 +29,10 @@ function Banner({ slug, document }: BannerProps) {
   return (
     <div className={styles.banner} data-game={slug}>
       <Scene slug={slug} className={styles.scene} />
-      <div className={styles.bannerWords}>
-        <p className={styles.game}>{gameTitle(slug)}</p>
-        <Heading title={document}>{t("setup.title")}</Heading>
-      </div>
-      <span className={styles.stitch} aria-hidden="true" />
+      <p className={styles.game}>{gameTitle(slug)}</p>
+      <Heading title={document} className={styles.title}>
+        {t("setup.title")}
+      </Heading>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import { InvalidConfig } from "../../kernel";
@@ -25,11 +25,25 @@ const setUp = (game: Game = GAME) => {
   render(<SetupForm game={game} names={["Ann"]} />);
   return userEvent.setup();
 };
+/** Presses the chip of a seat this many times. */
+async function cycle(user: ReturnType<typeof userEvent.setup>, seat: number, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press++) await user.click(chipOf(seat));
+}
+const chipOf = (seat: number) =>
+  screen.getByRole("button", { name: new RegExp(`^Player in seat ${seat}: `) });
+const seatOf = (seat: number) => within(screen.getByRole("group", { name: new RegExp(`^Seat ${seat}: `) }));
+const deckOf = (seat: number) => seatOf(seat).getByRole("button", { name: /(deck|Deck for seat)/ });
+/** Chooses a seat's deck in the gallery. */
+async function chooseDeck(user: ReturnType<typeof userEvent.setup>, seat: number, deck: string) {
+  await user.click(deckOf(seat));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: deck }));
+}
 const startButton = () => screen.getByRole("button", { name: /^Start the/ });
 
 test("starts the chosen match with a new seed, and opens the table", async () => {
   const user = setUp();
-  await user.click(screen.getByRole("radio", { name: "Hard" }));
+  await cycle(user, 2, 2);
+  await user.click(screen.getByText("Table"));
   await user.click(screen.getByRole("checkbox", { name: "Open hands" }));
   await user.click(startButton());
   const [setup, config] = begin.mock.calls[0]!;
@@ -46,7 +60,7 @@ test("starts the chosen match with a new seed, and opens the table", async () =>
 test("a name of 40 characters is kept whole, and two equal names are distinguished", async () => {
   const user = setUp();
   const long = "Bartholomew the Very Long-Named of Dover";
-  await user.click(screen.getByRole("radio", { name: "Two players on this device" }));
+  await cycle(user, 2, 3);
   const [first, second] = screen.getAllByRole<HTMLInputElement>("textbox", { name: /name/i });
   await user.clear(first!);
   await user.type(first!, long);
@@ -59,17 +73,82 @@ test("a name of 40 characters is kept whole, and two equal names are distinguish
 
 test("a problem is shown at its deck with its clause, and prevents the start", async () => {
   const user = setUp();
+  await user.click(screen.getByText("Table"));
   await user.click(screen.getByRole("radio", { name: "Without" }));
-  const deck = screen.getByRole("group", { name: "The opponent’s deck" });
-  expect(within(deck).getByText(/no coats here/)).toBeTruthy();
-  expect(within(deck).getByRole("button", { name: "Rule R 6" })).toBeTruthy();
+  expect(seatOf(2).getByText(/no coats here/)).toBeTruthy();
+  expect(seatOf(2).getByRole("button", { name: "Rule R 6" })).toBeTruthy();
   await user.click(startButton());
   expect(begin).not.toHaveBeenCalled();
 
-  await user.click(within(deck).getByRole("radio", { name: "Wood" }));
+  await chooseDeck(user, 2, "Wood");
   expect(screen.queryByText(/no coats here/)).toBeNull();
   await user.click(startButton());
   expect(begin).toHaveBeenCalledOnce();
+});
+
+test("the chip of a seat cycles from a person through the levels, by press and by arrow keys", async () => {
+  const user = setUp();
+  const names: (string | null)[] = [];
+  const note = () => names.push(chipOf(2).getAttribute("aria-label"));
+  note();
+  for (let press = 0; press < 4; press++) {
+    await user.click(chipOf(2));
+    note();
+  }
+  expect(names.map((name) => name?.replace("Player in seat 2: ", ""))).toEqual([
+    "Computer, Easy",
+    "Computer, Medium",
+    "Computer, Hard",
+    "On this device",
+    "Computer, Easy",
+  ]);
+  await user.keyboard("{ArrowRight}");
+  expect(chipOf(2).getAttribute("aria-label")).toMatch(/Computer, Medium$/);
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(chipOf(2).getAttribute("aria-label")).toMatch(/On this device$/);
+});
+
+test("a change of a seat's player is told, and the first seat is always a person's", async () => {
+  const user = setUp();
+  const told = () => seatOf(2).getByRole("status").textContent;
+  expect(told()).toBe("");
+  await user.click(chipOf(2));
+  expect(told()).toBe("Computer, Medium");
+  expect(seatOf(1).queryByRole("button", { name: /^Player in seat/ })).toBeNull();
+  expect(seatOf(1).getByText("On this device")).toBeTruthy();
+});
+
+test("the gallery shows every deck with its theme and plan, marks the chosen one, and closes on a choice", async () => {
+  const user = setUp();
+  await user.click(screen.getByRole("button", { name: "Your deck Wood" }));
+  const gallery = within(screen.getByRole("dialog", { name: "Your deck" }));
+  expect(gallery.getByRole("button", { name: "Wood", pressed: true })).toBeTruthy();
+  const other = gallery.getByRole("button", { name: "Grove", pressed: false });
+  expect(within(other).getByText("Trees")).toBeTruthy();
+  expect(within(other).getByText("Fall.")).toBeTruthy();
+  await user.click(other);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Your deck Grove" })).toBeTruthy();
+});
+
+test("the cards of a deck can be read in the gallery without leaving it", async () => {
+  const user = setUp();
+  await user.click(deckOf(1));
+  const gallery = screen.getByRole("dialog", { name: "Your deck" });
+  await user.click(within(gallery).getByRole("button", { name: "Cards in Grove" }));
+  const cards = screen.getByRole("dialog", { name: "Grove" });
+  await user.click(within(cards).getByRole("button", { name: "Close" }));
+  expect(screen.getByRole("dialog", { name: "Your deck" })).toBe(gallery);
+});
+
+test("the folded table says what differs from the usual one", async () => {
+  const user = setUp();
+  const row = screen.getByText("Table").closest("summary");
+  expect(row?.textContent).toBe("TableAs usual");
+  await user.click(screen.getByText("Table"));
+  await user.click(screen.getByRole("radio", { name: "Without" }));
+  await user.click(screen.getByRole("checkbox", { name: "Open hands" }));
+  expect(row?.textContent).toBe("TableCoats: Without · Open hands");
 });
 
 test("problems that only the rules find are shown, too, until the plan changes", async () => {
@@ -79,16 +158,16 @@ test("problems that only the rules find are shown, too, until the plan changes",
   const user = setUp();
   await user.click(startButton());
   expect(await screen.findByText(/too late for this/)).toBeTruthy();
-  await user.click(screen.getByRole("radio", { name: "Medium" }));
+  await user.click(chipOf(2));
   expect(screen.queryByText(/too late for this/)).toBeNull();
 });
 
 test("a draft asks for no decks and offers the drafting options", async () => {
   const user = setUp(d20Warriors);
   expect(screen.queryByRole("group", { name: "Cards in a pack" })).toBeNull();
-  await user.click(screen.getByRole("radio", { name: "Draft for two" }));
-  expect(screen.queryByRole("group", { name: /deck/i })).toBeNull();
-  expect(screen.getByRole("group", { name: "Cards in a pack" })).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Draft" }));
+  expect(screen.queryByRole("button", { name: /Your deck/ })).toBeNull();
+  expect(screen.getByRole("group", { name: "Cards in a pack", hidden: true })).toBeTruthy();
   await user.click(startButton());
   expect(begin.mock.calls[0]![1].options).toMatchObject({ draft: true, packSize: 12 });
 });
@@ -125,11 +204,9 @@ test("with more seats, each is a person at this screen or an opponent with its o
   render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("radio", { name: "4" }));
-  const second = screen.getByRole("group", { name: /^Seat 2: / });
-  await user.click(within(second).getByRole("radio", { name: "On this device" }));
-  const third = screen.getByRole("group", { name: /^Seat 3: / });
-  await user.click(within(third).getByRole("radio", { name: "Computer, Hard" }));
-  expect(screen.getAllByRole("group", { name: /’s deck$/ })).toHaveLength(4);
+  await cycle(user, 2, 3);
+  await cycle(user, 3, 2);
+  expect(screen.getAllByRole("button", { name: /’s deck / })).toHaveLength(4);
   await user.click(startButton());
   const [setup, config] = begin.mock.calls[0]!;
   expect(setup.seats).toEqual([
@@ -155,11 +232,11 @@ describe("many seats", () => {
     const user = userEvent.setup();
     await user.selectOptions(screen.getByLabelText("Seats"), "8");
     expect(seatsOf()).toHaveLength(8);
-    expect(screen.queryByRole("group", { name: /’s deck$/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /’s deck / })).toBeNull();
     const third = within(seatsOf()[2]!);
     await user.type(third.getByLabelText("Name for seat 3"), "Cy");
-    await user.selectOptions(third.getByLabelText("Player in seat 3"), "On this device");
-    await user.selectOptions(third.getByLabelText("Deck for seat 3"), "Grove");
+    await cycle(user, 3, 3);
+    await chooseDeck(user, 3, "Grove");
     await user.click(within(screen.getByRole("group", { name: "All opponents" })).getByLabelText("Hard"));
     await user.click(startButton());
     const [setup, config] = begin.mock.calls[0]!;
@@ -187,56 +264,13 @@ describe("many seats", () => {
     render(<SetupForm game={forTwenty} names={["Ann"]} />);
     const user = userEvent.setup();
     await user.selectOptions(screen.getByLabelText("Seats"), "5");
+    await user.click(screen.getByText("Table"));
     await user.click(screen.getByRole("radio", { name: "Without" }));
     const wrong = seatsOf().filter((seat) => within(seat).queryByText(/no coats here/));
     expect(wrong.map((seat) => within(seat).getByRole("textbox").getAttribute("placeholder"))).toEqual([
       "Opponent 2",
       "Opponent 4",
     ]);
-  });
-});
-
-describe("on a phone", () => {
-  const phone = () =>
-    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  afterEach(() => vi.unstubAllGlobals());
-
-  const forFour = ringGame({ seats: 4 });
-  const rows = () =>
-    [...document.querySelectorAll("details[data-fold]")].map((fold) => ({
-      says: fold.querySelector("summary")?.textContent,
-      open: (fold as HTMLDetailsElement).open,
-    }));
-
-  test("every seat and every deck is a row that shows the choice, and opens", async () => {
-    phone();
-    render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole("radio", { name: "3" }));
-    expect(rows().every(({ open }) => !open)).toBe(true);
-    expect(rows().map(({ says }) => says)).toEqual([
-      "Seat 2: Opponent 2Computer, Easy",
-      "Seat 3: Opponent 3Computer, Easy",
-      "NamesAnn, Opponent 2, Opponent 3",
-      "Ann’s deckWood",
-      "Opponent 2’s deckGrove",
-      "Opponent 3’s deckWood",
-    ]);
-    await user.click(screen.getByText("Seat 2: Opponent 2", { selector: "summary *" }));
-    expect(rows()[0]?.open).toBe(true);
-    const seat = screen.getByRole("group", { name: /^Seat 2: / });
-    await user.click(within(seat).getByRole("radio", { name: "Computer, Hard" }));
-    expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 2Computer, Hard", open: true });
-  });
-
-  test("a row with a problem opens automatically, and stays open when it is solved", async () => {
-    phone();
-    const user = setUp();
-    expect(rows().map(({ open }) => open)).toEqual([false, false]);
-    await user.click(screen.getByRole("radio", { name: "Without", hidden: true }));
-    expect(rows().map(({ open }) => open)).toEqual([false, true]);
-    await user.click(screen.getAllByRole("radio", { name: "Wood", hidden: true })[1]!);
-    expect(rows().map(({ open }) => open)).toEqual([false, true]);
   });
 });
 
@@ -255,10 +289,11 @@ test("a deck of several parts is shown part by part", async () => {
 test("a series starts with its length and the side decks, if the game has one", async () => {
   const withSeries = ringGame({ seats: 2, sideDecks: [["Felt Coat"], []] });
   const { unmount } = render(<SetupForm game={GAME} names={[]} />);
-  expect(screen.queryByRole("radio", { name: "Single game" })).toBeNull();
+  expect(screen.queryByRole("radio", { name: "Single game", hidden: true })).toBeNull();
   unmount();
   render(<SetupForm game={withSeries} names={[]} />);
   const user = userEvent.setup();
+  await user.click(screen.getByText("Table"));
   const length = screen.getByRole("group", { name: "Length" });
   expect(within(length).getByRole("button", { name: "Rule R 7" })).toBeTruthy();
   await user.click(within(length).getByRole("radio", { name: "Best of 3" }));

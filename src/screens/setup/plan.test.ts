@@ -1,21 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { battleOfSouls } from "../../games/battle-of-souls";
 import { d20Warriors } from "../../games/d20-warriors";
+import type { Game } from "../../games/game";
+import { GAME_SLUGS, loadGame } from "../../games/registry";
 import { ringGame } from "../../table/testing/ring";
 import { seatName } from "../../text";
 import {
+  canDraft,
   configOf,
+  deckOf,
   defaultPlan,
   levelOf,
-  modeOf,
-  modesOf,
   optionsFor,
   optionValue,
   problemsAt,
   seatCounts,
   tableSetup,
   withLevel,
-  withMode,
   withSeats,
   withTeams,
 } from "./plan";
@@ -33,7 +34,6 @@ describe("a plan", () => {
   test("starts as practice against the opponent with a deck for each seat", () => {
     const plan = defaultPlan(GAME);
     expect(plan).toMatchObject({ draft: false, openHands: false, across: false, seed: "" });
-    expect(modeOf(plan)).toBe("opponent");
     expect(levelOf(plan)).toBe("easy");
     expect(plan.seats).toEqual([
       { who: { kind: "person" }, name: "", deck: "wood" },
@@ -61,7 +61,7 @@ describe("a plan", () => {
   });
 
   test("has no decks in a draft, but the options of its chapter", () => {
-    const plan = { ...defaultPlan(d20Warriors, "draft-two"), options: { packSize: 15 } };
+    const plan = { ...defaultPlan(d20Warriors, "two"), draft: true, options: { packSize: 15 } };
     const config = configOf(d20Warriors, plan, "s", NAMES);
     expect(config.seats.map((seat) => seat.deck)).toEqual([[], []]);
     expect(config.options).toEqual({ oops: 0, draft: true, packSize: 15 });
@@ -80,6 +80,25 @@ describe("a plan", () => {
 });
 
 const forTwenty = ringGame({ teams: [2, 3] });
+
+describe("default decks", () => {
+  const decksOf = (game: Game, count: number) =>
+    withSeats(game, defaultPlan(game), count).seats.map(({ deck }) => deck);
+
+  test.each(GAME_SLUGS)("of %s have no colour in common", async (slug) => {
+    const game = await loadGame(slug);
+    const [mine, theirs] = decksOf(game, 2).map((id) => deckOf(game, id)?.colours ?? []);
+    expect(mine).not.toEqual([]);
+    expect(theirs).not.toEqual([]);
+    expect(mine?.filter((colour) => theirs?.includes(colour))).toEqual([]);
+  });
+
+  test("are used again only when all of them are used", () => {
+    const count = battleOfSouls.deck.starters.length;
+    expect(new Set(decksOf(battleOfSouls, count)).size).toBe(count);
+    expect(new Set(decksOf(battleOfSouls, 2 * count).slice(count)).size).toBe(count);
+  });
+});
 
 describe("teams", () => {
   const plan = defaultPlan(forTwenty);
@@ -159,12 +178,6 @@ describe("more than two seats", () => {
     expect(across(defaultPlan(GAME))).toBeUndefined();
     expect(across(withSeats(forFour, defaultPlan(forFour, "two"), 3))).toBeUndefined();
   });
-
-  test("a mode determines the second seat", () => {
-    const plan = defaultPlan(GAME);
-    expect(modeOf(withMode(plan, "draft-two"))).toBe("draft-two");
-    expect(modeOf(withMode(withMode(plan, "two"), "opponent"))).toBe("opponent");
-  });
 });
 
 describe("a series of games", () => {
@@ -180,18 +193,15 @@ describe("a series of games", () => {
     expect(seriesOfPlan(withSides, series)?.rule).toBe("R 7");
     expect(seriesOfPlan(GAME, series)).toBeNull();
     expect(seriesOfPlan(withSides, withSeats(withSides, series, 3))).toBeNull();
-    expect(seriesOfPlan(withSides, withMode(series, "draft-two"))).toBeNull();
+    expect(seriesOfPlan(withSides, { ...series, draft: true })).toBeNull();
     expect(seriesOf(withSides, withSeats(withSides, series, 3))).toBeUndefined();
   });
 });
 
 describe("available choices", () => {
-  test("drafting is a mode, offered by games that have it", () => {
-    expect(modesOf(d20Warriors)).toContain("draft-opponent");
-    expect(modesOf({ ...d20Warriors, setup: { ...d20Warriors.setup, options: [] } })).toEqual([
-      "opponent",
-      "two",
-    ]);
+  test("drafting is offered by games that have it", () => {
+    expect(canDraft(d20Warriors)).toBe(true);
+    expect(canDraft(GAME)).toBe(false);
   });
 
   test("drafting options are offered only for a draft", () => {

@@ -5,9 +5,8 @@ import type { Config, Plain, Problem } from "../../kernel";
 import { cleanName } from "../../store/settings/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
 
-/** Who plays, and whether decks are drafted first. */
-export const MODES = ["opponent", "two", "draft-opponent", "draft-two"] as const;
-export type Mode = (typeof MODES)[number];
+/** Who plays a match that starts at once: a person against the computer, or two people. */
+export type Mode = "opponent" | "two";
 
 export const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly OpponentLevel[];
 
@@ -39,8 +38,6 @@ export interface Plan {
   readonly seed: string;
 }
 
-const isDraft = (mode: Mode): boolean => mode === "draft-opponent" || mode === "draft-two";
-
 const opponent = (level: OpponentLevel): SeatKind => ({ kind: "opponent", level });
 
 /** True for one person against one scripted opponent. */
@@ -51,19 +48,6 @@ export function isDuel({ seats }: Plan): boolean {
 /** True for two people at this screen. */
 export function isForTwo({ seats }: Plan): boolean {
   return seats.length === 2 && seats.every(({ who }) => who.kind === "person");
-}
-
-/** The mode of a plan with two seats. With more, every seat is chosen separately. */
-export function modeOf(plan: Plan): Mode {
-  const who = isDuel(plan) ? "opponent" : "two";
-  return plan.draft ? `draft-${who}` : who;
-}
-
-export function withMode(plan: Plan, mode: Mode): Plan {
-  const second: SeatKind =
-    mode === "opponent" || mode === "draft-opponent" ? opponent(levelOf(plan)) : { kind: "person" };
-  const seats = plan.seats.map((seat, i) => (i === 1 ? { ...seat, who: second } : seat));
-  return { ...plan, draft: isDraft(mode), seats };
 }
 
 /** The level of the first scripted opponent. */
@@ -94,11 +78,11 @@ export function seatCounts({ rules }: Game, teams = 0): readonly number[] {
   return counts.filter((count) => teams === 0 || (count % teams === 0 && count >= 2 * teams));
 }
 
-/** Maximum number of seats that are not chosen line by line. */
+/** Maximum number of seats that are shown with the art of their decks. */
 const FEW = 4;
 
-/** Whether seats are lines of a list, because there are many or they play in teams. */
-export const isListed = ({ seats, teams }: Plan): boolean => seats.length > FEW || teams > 0;
+/** Whether the seats are lines of a list, because there are many. */
+export const isListed = ({ seats }: Plan): boolean => seats.length > FEW;
 
 /** The team of a seat. Neighbours are in one team. Undefined when each player plays alone. */
 export function teamOf({ seats, teams }: Plan, seat: number): number | undefined {
@@ -115,22 +99,41 @@ export function withTeams(game: Game, plan: Plan, teams: number): Plan {
   return { ...withSeats(game, plan, count), teams };
 }
 
+/** The seats in order, by team. One group without a team when each player plays alone. */
+export function seatGroups(
+  plan: Plan,
+): readonly { readonly team?: number; readonly seats: readonly number[] }[] {
+  const seats = plan.seats.map((_, seat) => seat);
+  if (plan.teams === 0) return [{ seats }];
+  const size = seats.length / plan.teams;
+  return Array.from({ length: plan.teams }, (_, team) => ({
+    team,
+    seats: seats.slice(team * size, (team + 1) * size),
+  }));
+}
+
 /** The plan with this number of seats. Added seats are scripted opponents. */
 export function withSeats(game: Game, plan: Plan, count: number): Plan {
-  const added = Array.from({ length: count }, (_, seat) => newSeat(game, seat, opponent(levelOf(plan))));
-  return { ...plan, seats: added.map((seat, i) => plan.seats[i] ?? seat) };
+  const seats = plan.seats.slice(0, count);
+  while (seats.length < count) seats.push(newSeat(game, seats, opponent(levelOf(plan))));
+  return { ...plan, seats };
 }
 
-function newSeat(game: Game, seat: number, who: SeatKind): SeatPlan {
-  const deck = game.deck.starters[seat % Math.max(1, game.deck.starters.length)] ?? game.deck.starters[0];
-  return { who, name: "", deck: deck?.id ?? "" };
+function newSeat(game: Game, others: readonly SeatPlan[], who: SeatKind): SeatPlan {
+  return { who, name: "", deck: freeDeck(game, others)?.id ?? "" };
 }
 
-export function modesOf(game: Game): readonly Mode[] {
-  return game.setup.options.some((option) => option.key === DRAFT)
-    ? MODES
-    : MODES.filter((mode) => !isDraft(mode));
+/** A deck for one more seat: one of the least used, if possible in no colour of the other seats. */
+function freeDeck(game: Game, others: readonly SeatPlan[]): StarterDeck | undefined {
+  const uses = ({ id }: StarterDeck) => others.filter(({ deck }) => deck === id).length;
+  const least = Math.min(...game.deck.starters.map(uses));
+  const free = game.deck.starters.filter((deck) => uses(deck) === least);
+  const taken = new Set(others.flatMap(({ deck }) => deckOf(game, deck)?.colours ?? []));
+  return free.find(({ colours }) => !colours.some((colour) => taken.has(colour))) ?? free[0];
 }
+
+/** Whether the decks of a match can be drafted. */
+export const canDraft = (game: Game): boolean => game.setup.options.some(({ key }) => key === DRAFT);
 
 function sectionOf(game: Game, clause: string): string | undefined {
   return game.rulebook.clauses.find(({ id }) => id === clause)?.section;
@@ -153,11 +156,12 @@ export function optionsFor(
 }
 
 export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
-  const seats = Array.from({ length: game.rules.board.seats.min }, (_, seat) =>
-    newSeat(game, seat, seat === 0 ? { kind: "person" } : opponent("easy")),
-  );
+  const second: SeatKind = mode === "two" ? { kind: "person" } : opponent("easy");
+  const seats: SeatPlan[] = [];
+  while (seats.length < game.rules.board.seats.min)
+    seats.push(newSeat(game, seats, seats.length === 0 ? { kind: "person" } : second));
   const table = { openHands: false, across: false, series: false, seed: "" };
-  return withMode({ draft: false, seats, teams: 0, options: {}, ...table }, mode);
+  return { draft: false, seats, teams: 0, options: {}, ...table };
 }
 
 export function deckOf(game: Game, id: string): StarterDeck | undefined {

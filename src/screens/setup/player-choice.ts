@@ -1,6 +1,6 @@
 import type { SeatKind } from "../../store/types";
 import { t } from "./messages";
-import { LEVELS, type Plan } from "./plan";
+import { LEVELS } from "./plan";
 
 /** Who may sit on a seat: a person, or an opponent by its level. */
 export const PLAYER_CHOICES = ["person", ...LEVELS] as const;
@@ -16,7 +16,15 @@ export function playerChoiceText(choice: PlayerChoice): string {
     : t("setup.seat-opponent", { level: t(`level.${choice}`) });
 }
 
-export function withPlayer(plan: Plan, seat: number, choice: PlayerChoice): Plan {
-  const who: SeatKind = choice === "person" ? { kind: choice } : { kind: "opponent", level: choice };
-  return { ...plan, seats: plan.seats.map((old, i) => (i === seat ? { ...old, who } : old)) };
+/** The player of a seat in one word, for the places where an icon says the rest. */
+export const shortPlayerText = (choice: PlayerChoice): string =>
+  choice === "person" ? t("setup.person") : t(`level.${choice}`);
+
+export const seatKindOf = (choice: PlayerChoice): SeatKind =>
+  choice === "person" ? { kind: choice } : { kind: "opponent", level: choice };
+
+/** The next choice in a cycle through all of them, or the previous one. */
+export function nextPlayer(choice: PlayerChoice, step: 1 | -1 = 1): PlayerChoice {
+  const count = PLAYER_CHOICES.length;
+  return PLAYER_CHOICES[(PLAYER_CHOICES.indexOf(choice) + step + count) % count] ?? choice;
 }

@@ -1,0 +1,137 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import type { Problem } from "../../kernel";
+import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/TextField";
+import { DeckArt, DeckColours } from "./DeckArt";
+import { t } from "./messages";
+import { FixedPlayer, PlayerChip } from "./PlayerChip";
+import { Problems } from "./Problems";
+import { isDuel, type Plan, type SeatPlan } from "./plan";
+import { playerChoiceOf, seatKindOf } from "./player-choice";
+import styles from "./SeatPanel.module.css";
+import type { ShownDeck } from "./shown-deck";
+
+export interface SeatProps {
+  readonly plan: Plan;
+  readonly seat: number;
+  readonly chosen: SeatPlan;
+  /** Its name if none is typed. */
+  readonly fallback: string;
+  /** Whose deck it is: "Your deck". */
+  readonly label: string;
+  /** Null when it is drafted. */
+  readonly deck: ShownDeck | null;
+  /** The language of the deck's name, if it is not the page's. */
+  readonly lang: string | undefined;
+  readonly problems: readonly Problem[];
+  readonly onChange: (next: Partial<SeatPlan>) => void;
+  readonly onChoose: () => void;
+  readonly onLook: () => void;
+}
+
+/** One of a few seats: name, player, and the deck with its art. */
+export function SeatPanel(props: SeatProps) {
+  const { seat, chosen, fallback, deck, problems, plan } = props;
+  const name = chosen.name.trim() || fallback;
+  return (
+    <fieldset className={styles.seat}>
+      <legend className="visually-hidden">{t("setup.seat", { number: seat + 1, name })}</legend>
+      <div className={styles.who}>
+        <SeatSign seat={seat} />
+        <NameField {...props} label={nameLabel(plan, seat)} />
+        <Player {...props} />
+      </div>
+      {deck === null ? (
+        <p className={styles.drafts}>{t("setup.seat-drafts")}</p>
+      ) : (
+        <Deck {...props} deck={deck} />
+      )}
+      <Problems problems={problems} />
+    </fieldset>
+  );
+}
+
+function Deck({ label, deck, lang, onChoose, onLook }: SeatProps & { readonly deck: ShownDeck }) {
+  const id = useId();
+  return (
+    <div className={styles.deck}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-name`}
+        aria-describedby={`${id}-theme ${id}-plan`}
+        onClick={onChoose}
+      >
+        <DeckArt deck={deck} className={styles.art} />
+        <span className={styles.words}>
+          <span className={styles.label}>
+            <span id={`${id}-label`}>{label}</span>
+            <ChevronDown aria-hidden="true" size={18} />
+          </span>
+          <span id={`${id}-name`} className={styles.name} lang={lang}>
+            {deck.name}
+          </span>
+          <span className={styles.theme}>
+            <DeckColours colours={deck.colours} />
+            <span id={`${id}-theme`} className={styles.themeText}>
+              {deck.theme}
+            </span>
+          </span>
+          <span id={`${id}-plan`} className={styles.plan}>
+            {deck.plan}
+          </span>
+        </span>
+      </button>
+      <Button
+        look="quiet"
+        className={styles.look}
+        aria-label={t("deck.look-at", { deck: deck.name })}
+        onClick={onLook}
+      >
+        {t("deck.look")}
+      </Button>
+    </div>
+  );
+}
+
+/** The seat's colour and shape at the table. */
+export function SeatSign({ seat }: Pick<SeatProps, "seat">) {
+  return <span className={styles.sign} data-seat={seat} data-sign aria-hidden="true" />;
+}
+
+export function NameField({ label, chosen, fallback, onChange }: SeatProps) {
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      className={styles.nameField}
+      placeholder={fallback}
+      autoComplete="off"
+      maxLength={MAX_TYPED_NAME_LENGTH}
+      value={chosen.name}
+      onChange={(name) => onChange({ name })}
+    />
+  );
+}
+
+export function Player({ plan, seat, chosen, onChange }: SeatProps) {
+  const isShort = plan.seats.length > 2;
+  // A person must be at this screen, so the first seat is a person's.
+  if (seat === 0) return <FixedPlayer isShort={isShort} />;
+  return (
+    <PlayerChip
+      seat={seat}
+      isShort={isShort}
+      player={playerChoiceOf(chosen.who)}
+      onChange={(player) => onChange({ who: seatKindOf(player) })}
+    />
+  );
+}
+
+function nameLabel(plan: Plan, seat: number): string {
+  if (!isDuel(plan)) return t("settings.name", { number: seat + 1 });
+  return seat === 0 ? t("setup.your-name") : t("setup.opponent-name");
+}

@@ -15,7 +15,7 @@ interface TextSize {
  * The font size of every text in view, smallest first. Runs in the page. What clips or hides a text hides it here, too;
  * transforms and zoom count.
  */
-export function textSizes(): readonly TextSize[] {
+function textSizes(): readonly TextSize[] {
   interface Clip {
     readonly left: number;
     readonly top: number;

@@ -42,7 +42,7 @@ const PEEK = 0.17;
 const widest = (width: number): number => Math.max(132, Math.min(width / 6, 200));
 
 /** Widths of cards in pixels: below `tight`, names may not fit; below `tiny`, none does. */
-const NAMED = { tight: 96, tiny: 52 };
+const NAMED = { tight: 96, tiny: 56 };
 
 function weightOf({ zone, spec }: ZoneModel, isFront: boolean): number {
   const count = zone.cards.length;

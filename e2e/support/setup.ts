@@ -113,7 +113,9 @@ async function chooseTable(page: Page, { oops, openHands, across, series }: Want
   if (across) await page.getByRole("checkbox", { name: "Face to face" }).check();
 }
 
+/** Makes these choices on the set-up screen. */
 export async function choose(page: Page, options: Wanted): Promise<void> {
+  await seatAt(page, 1).waitFor();
   await chooseSeats(page, options);
   await choosePlayers(page, options);
   for (const [i, name] of (options.names ?? []).entries())

@@ -51,11 +51,11 @@ export async function startMatch(page: Page): Promise<TablePage> {
 }
 
 /** A seat on the set-up screen. The first one has the number 1. */
-export const seatAt = (page: Page, number: number): Locator =>
+const seatAt = (page: Page, number: number): Locator =>
   page.getByRole("group", { name: new RegExp(`^(Seat|Platz) ${number}: `) });
 
 /** The chip that says who plays a seat. */
-export const playerChip = (page: Page, number: number): Locator =>
+const playerChip = (page: Page, number: number): Locator =>
   page.getByRole("button", { name: new RegExp(`^Player in seat ${number}: `) });
 
 const MAX_PRESSES = 4;

@@ -105,11 +105,12 @@ export function emblem({ p, seed, words }: Spell, figure: Figure): string {
   const [inner, outer] = p.ground;
   const pattern = seed.pick(PATTERNS)(seed);
   const weather = inWords(WEATHERS, words) ?? seed.pick(["motes", "stars", "embers"] as const);
+  const shadow = `<path d="${figure.lights.join("")}" fill="${hex(p.line)}" opacity=".6" transform="translate(1.8 2)"/>`;
   return (
     `<radialGradient id="s" cy=".43" r=".7"><stop stop-color="${hex(inner)}"/><stop offset="1" stop-color="${hex(outer)}"/></radialGradient>` +
     `<path fill="url(#s)" d="M0 0h${SIDE}v${SIDE}H0z"/>` +
     `<path fill="${hex(inner.l > 0.8 ? outer : p.glow)}" opacity=".3" d="${pattern}"/>` +
     air(weather, p, seed) +
-    arranged(drawFigure(figure, p, 1.3), seed)
+    arranged(shadow + drawFigure(figure, p, 1.3), seed)
   );
 }

@@ -9,6 +9,8 @@ export interface Tones {
   readonly shade: Oklch;
 }
 
+type Ground = readonly [inner: Oklch, outer: Oklch];
+
 /** The colours of one artwork. It has one light source: the disc in the sky. */
 export interface Palette {
   readonly skyHigh: Oklch;
@@ -21,7 +23,7 @@ export interface Palette {
   readonly back: Tones;
   readonly gear: Tones;
   /** Behind the sign of a spell: at its middle and at the edge. */
-  readonly ground: readonly [inner: Oklch, outer: Oklch];
+  readonly ground: Ground;
   readonly line: Oklch;
   readonly rim: Oklch;
   readonly glow: Oklch;
@@ -51,6 +53,9 @@ const tones = ([lit, shade]: Light["figure"], c: number, h: number, lighter = 0)
   shade: { l: Math.min(0.8, shade + lighter * 0.7), c: c * 0.9, h: shadeHue(h, 0.7) },
 });
 
+const discOf = (accent: number): Oklch => ({ l: 0.95, c: 0.07, h: accent });
+const glowOf = (accent: number): Oklch => ({ l: 0.88, c: 0.17, h: accent });
+
 /** How a card leans from the look of its faction: in hue, to one of its accents, and in the colour of what is worn. */
 function leaning(mood: Mood, seed: SeededRandom) {
   const hue = mood.hue + seed.pick([0, 0, -28, 28]) + seed.inRange(-12, 12);
@@ -58,6 +63,24 @@ function leaning(mood: Mood, seed: SeededRandom) {
   const worn = seed.pick([hue, accent, hue + 120, hue + 180, accent + 60]) + seed.inRange(-20, 20);
   return { hue, accent, worn, bright: seed.inRange(-0.06, 0.06) };
 }
+
+/** What may be behind the sign of a spell: dark with a glow, pale, or the colour that its sign stands out from. */
+const groundsFor = (hue: number, accent: number, worn: number): readonly [Ground, ...Ground[]] => [
+  [glowOf(accent), { l: 0.24, c: 0.08, h: hue }],
+  [discOf(accent), { l: 0.72, c: 0.11, h: hue }],
+  [
+    { l: 0.52, c: 0.11, h: accent + 150 },
+    { l: 0.24, c: 0.08, h: accent + 150 },
+  ],
+  [
+    { l: 0.5, c: 0.12, h: worn },
+    { l: 0.2, c: 0.06, h: worn },
+  ],
+  [
+    { l: 0.9, c: 0.05, h: hue },
+    { l: 0.55, c: 0.1, h: hue },
+  ],
+];
 
 /** Colours for a card of a faction: lit by the faction's light at this hour, with the card's own accent. */
 export function paletteFor(
@@ -77,36 +100,18 @@ export function paletteFor(
   const ground = tint(light.ground, 0.09, shadeHue(hue, 0.3));
   const [coat, chroma, lighter] = material;
   const [backHue, backChroma, backLighter] = behind ?? [coat === null ? accent : worn, 0.14, -0.06];
-  const disc = { l: 0.95, c: 0.07, h: accent };
-  const glow = { l: 0.88, c: 0.17, h: accent };
-  const dark = { l: 0.24, c: 0.08, h: hue };
   const own = (coat ?? worn) + seed.inRange(-10, 10);
   return {
     skyHigh,
     skyLow,
-    disc,
+    disc: discOf(accent),
     ridges: [mix(ground, skyLow, 0.55), mix(ground, skyLow, 0.12), tint(0.17, 0.045, shadeHue(hue, 0.8))],
     body: tones(light.figure, chroma, own, lighter),
     back: tones(light.figure, backChroma, backHue ?? accent, backLighter),
-    ground: seed.pick([
-      [glow, dark],
-      [disc, { l: 0.72, c: 0.11, h: accent }],
-      [
-        { l: 0.62, c: 0.15, h: accent },
-        { l: 0.3, c: 0.1, h: hue },
-      ],
-      [
-        { l: 0.5, c: 0.12, h: worn },
-        { l: 0.2, c: 0.06, h: worn },
-      ],
-      [
-        { l: 0.9, c: 0.05, h: hue },
-        { l: 0.55, c: 0.1, h: hue },
-      ],
-    ]),
+    ground: seed.pick(groundsFor(hue, accent, worn)),
     gear: tones(light.figure, 0.03, shadeHue(own, 1), 0.1),
     line: { l: isDark ? 0.2 : 0.13, c: 0.04, h: hue },
     rim: { l: 0.92, c: 0.1, h: accent },
-    glow,
+    glow: glowOf(accent),
   };
 }

@@ -75,17 +75,17 @@ export type Motif = keyof typeof MOTIFS;
 
 /** What grows or is built at certain places, by the words of names. */
 export const PLACES: readonly (readonly [Motif, RegExp])[] = [
-  ["reed", /marsh|fen\b|mire|reed|bog/],
+  ["reed", /marsh|fen\b|mire|reed/],
   ["grave", /crypt|grave|tomb|barrow|cemetery|burial|lich|pallbearer/],
-  ["chimney", /furnace|forge|foundry|kiln|smith|engine|factory|dynamo/],
-  ["spire", /chapel|cathedral|choir|hymn|priest|saint|nun\b|abbey/],
-  ["castle", /castle|keep\b|citadel|gate|throne|rampart|fortress|watch|warden|sentinel|guard/],
-  ["oak", /forest|grove|wood|thicket|orchard|canopy/],
-  ["mast", /ship|harbor|dock|raider|rower|captain of the|sail|deckhand/],
+  ["chimney", /furnace|forge|foundry|kiln|smith|engine|dynamo/],
+  ["spire", /chapel|cathedral|choir|hymn|priest|saint|nun\b/],
+  ["castle", /keep\b|citadel|gate|throne|rampart|fortress|watch|warden|sentinel|guard/],
+  ["oak", /grove|wood|thicket|orchard|canopy/],
+  ["mast", /ship|harbor|dock|raider|rower|deckhand/],
   ["coral", /reef|coral|drowned|deep|abyss|sunken|pearl/],
-  ["shroom", /toadstool|spore|fungal|mushroom|compost|rot\b/],
+  ["shroom", /toadstool|spore|fungal|compost|rot\b/],
   ["tent", /camp|caravan|market|scout|outrider/],
-  ["obelisk", /rune|monolith|oath stone|star reader|obelisk/],
+  ["obelisk", /rune|monolith|oath stone|star reader/],
   ["shard", /crystal|glacier|iceberg|icewall|frost|rift/],
   ["column", /temple|oracle|scholar|archive|library|court|council/],
 ];

@@ -25,9 +25,9 @@ export const inWords = <T>(list: WordList<T>, words: string): T | undefined =>
 export const HOURS: WordList<Hour> = [
   ["storm", /storm|thunder|lightning|tempest|bolt|cyclone|maelstrom|gale\b|thunderclap/],
   ["night", /night|moon|midnight|star\b|stars\b|dark|shadow|lantern|owl|eclipse|comet|dream|sleep/],
-  ["dusk", /dusk|twilight|evening|vesper|red dawn|last|ember|pyre|ashen|blood/],
-  ["dawn", /dawn|morning|first|sunrise|young|squire|cub\b|pup\b|sprout|novice|recruit/],
-  ["noon", /noon|\bsun|sunlit|radiant|day\b|halo|bright|white|shining|paladin/],
+  ["dusk", /dusk|twilight|vesper|red dawn|last|ember|pyre|ashen|blood/],
+  ["dawn", /dawn|morning|first|squire|cub\b|pup\b|sprout|novice|recruit/],
+  ["noon", /noon|\bsun|sunlit|radiant|day\b|halo|white|shining|paladin/],
 ];
 
 export const WEATHERS: WordList<Weather> = [
@@ -40,8 +40,8 @@ export const WEATHERS: WordList<Weather> = [
   ["rain", /rain|flood|marsh|fen\b|mire|bilge|mourning|dirge|weeping/],
   ["fog", /fog|mist|smoke|veil|ghost|shade|wraith|phantom|barrow|crypt|grave|hollow/],
   ["aurora", /aurora|north|rift|spirit wolf|choir/],
-  ["flock", /crow|raven|bats|vulture|carrion|flock|harbor|gull|cliff/],
+  ["flock", /crow|raven|bats|vulture|carrion|harbor|gull|cliff/],
   ["bubbles", /reef|tide|deep|drowned|sunken|coral|abyss|trench|shoal|pearl|undertow/],
-  ["petals", /bloom|petal|pollen|seed|flower|garden|grove|feather|orchard|leaf/],
+  ["petals", /bloom|pollen|seed|flower|garden|grove|feather|orchard|leaf/],
   ["stars", /star|comet|moon|night|orbit|celestial|wish/],
 ];

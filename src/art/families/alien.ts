@@ -37,7 +37,7 @@ export const alien: Family = [
     ],
   },
   {
-    words: /trick|shepherd/,
+    words: /trick|shepherd|kraken/,
     body: [
       smooth("M50,6 31,13 22,31 28,50 50,56 72,50 78,31 69,13 Z"),
       limb("M31,50 25,63 28,75 19,81", 8, 7, 5, 1),

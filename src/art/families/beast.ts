@@ -26,7 +26,7 @@ const MANE: Part = [
 /** Hound, cat, bear or boar, hare, lizard; mane, horns or tusks. */
 export const beast: Family = [
   {
-    words: /\bhowl|moon|mother|elder|sire|matriarch|call|song/,
+    words: /\bhowl|moon|mother|elder|sire|matriarch/,
     body: [
       smooth("M40,88 42,62 48,44 62,42 78,60 86,84 84,89 Z"),
       limb("M44,58 44,74 42,88 36,88", 10, 8, 6, 3),
@@ -38,7 +38,7 @@ export const beast: Family = [
     parts: [MANE],
   },
   {
-    words: /fang|hunt|devour|winter|ravager|tooth|teeth|alpha|hackles|frenz/,
+    words: /fang|hunt|devour|winter|ravager|tooth|alpha|frenz/,
     body: [
       smooth("M96,92 94,54 80,30 62,24 50,56 44,92 Z"),
       flat("M66,26 46,28 30,40 8,46 4,54 16,58 36,58 60,66 Z"),
@@ -63,7 +63,7 @@ export const beast: Family = [
     parts: [[{}, MANE[0] ?? {}]],
   },
   {
-    words: /hound|wolf|pack|\bfox|yearling/,
+    words: /hound|wolf|pack|yearling/,
     body: [
       ...LEGS,
       limb("M84,53 75,56 56,56 44,50 31,44 25,38 13,41 6,44", 5, 16, 16, 24, 16, 12, 8, 4),
@@ -75,7 +75,7 @@ export const beast: Family = [
     parts: [[{}, { body: [limb("M38,50 44,50 50,50", 16, 22, 10)] }], MANE],
   },
   {
-    words: /lynx|mane|lion|tiger|\bcat|cub|panther/,
+    words: /lynx|mane|lion|cub/,
     body: [
       ...LEGS,
       limb("M88,50 81,56 63,56 44,56 31,50 25,44 16,44 13,47", 5, 16, 16, 20, 16, 16, 12, 5),
@@ -92,7 +92,7 @@ export const beast: Family = [
     ],
   },
   {
-    words: /bear|boar|toll|bull|\bram\b/,
+    words: /bear|boar|toll|bull/,
     body: [
       limb("M88,56 75,50 59,50 44,50 31,50 19,56 9,59", 8, 26, 32, 32, 24, 14, 8),
       flat("M28,44 33,34 38,45 Z"),
@@ -112,7 +112,7 @@ export const beast: Family = [
     ],
   },
   {
-    words: /hare|rabbit/,
+    words: /hare/,
     body: [
       ...LEGS,
       limb("M81,69 75,59 56,63 44,56 34,44 25,38 19,41 13,44", 8, 28, 20, 16, 12, 12, 8, 3),
@@ -122,7 +122,7 @@ export const beast: Family = [
     lights: [disc(19, 38, 1.5)],
   },
   {
-    words: /salamander|lizard|ferret|newt/,
+    words: /salamander|ferret/,
     body: [
       ...LEGS,
       limb("M88,69 75,69 56,69 38,69 25,63 16,63 6,66", 7, 16, 20, 16, 14, 10, 3),
@@ -132,7 +132,7 @@ export const beast: Family = [
     lights: [disc(19, 58, 1.5)],
   },
   {
-    words: /stag|deer|elk|mare|horse/,
+    words: /stag|mare/,
     body: [
       limb("M42,62 40,76 42,90", 8, 5, 3),
       limb("M48,62 50,76 48,90", 8, 5, 3),
@@ -145,7 +145,7 @@ export const beast: Family = [
     parts: [
       [
         {
-          words: /mare|horse/,
+          words: /mare/,
           back: [flat("M34,28 44,34 50,52 40,46 Z"), limb("M84,52 94,60 92,78", 5, 7, 1)],
         },
         {
@@ -160,7 +160,7 @@ export const beast: Family = [
     ],
   },
   {
-    words: /rhino|rat\b|crocodile|bristle|toad/,
+    words: /rhino|rat\b|bristle/,
     body: [
       limb("M96,72 84,62 66,54 46,54 30,60 16,68 4,70", 4, 18, 34, 34, 24, 14, 5),
       limb("M40,68 38,80 36,88", 13, 9, 7),

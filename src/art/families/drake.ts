@@ -81,7 +81,7 @@ export const drake: Family = [
     ],
   },
   {
-    words: /head|regent|patriarch|king|hoard|heart|feast|roar/,
+    words: /regent|patriarch|king|hoard|heart/,
     body: [
       smooth("M98,92 92,60 78,36 58,26 66,52 56,92 Z"),
       flat("M78,38 62,18 44,20 30,30 6,38 2,46 14,54 34,54 48,62 70,62 Z"),
@@ -92,7 +92,7 @@ export const drake: Family = [
     gear: [flat("M12,53 16,53 15,60 Z"), flat("M22,54 26,54 25,61 Z"), flat("M32,54 36,54 35,61 Z")],
   },
   {
-    words: /serpent|coil|wyrm\b|worm|matron|sea|leviathan/,
+    words: /serpent|coil|wyrm\b|matron|sea|leviathan/,
     body: [
       limb(
         "M16,24 28,18 40,26 42,42 30,56 34,70 54,76 72,66 70,50 80,40 94,44",
@@ -119,7 +119,7 @@ export const drake: Family = [
     lights: [disc(18, 20, 2)],
   },
   {
-    words: /scout|sibling|returner|second|raider|dive/,
+    words: /scout|sibling|returner|raider/,
     body: [
       limb("M14,80 24,70 40,58 56,46 72,32 88,12", 5, 10, 15, 16, 8, 1),
       flat("M20,66 4,82 10,88 28,78 Z"),

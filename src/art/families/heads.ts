@@ -66,7 +66,7 @@ export const HEAD: Part = [
     gear: [flat("M42,32 41,19 50,11 59,19 58,32 55,25 45,25 Z")],
   },
   {
-    words: /undead|skeleton|bone|lich|skull/,
+    words: /undead|skeleton|bone|lich/,
     body: [disc(50, 22, 9), flat("M44,27 56,27 54,35 46,35 Z")],
     lights: [both(disc(46, 22, 2.2)), flat("M49,26 51,26 51,28 49,28 Z")],
   },
@@ -114,18 +114,18 @@ export const HEAD: Part = [
     gear: [flat("M41,32 41,20 47,14 64,4 57,14 70,13 58,22 66,24 58,32 55,25 45,25 Z")],
   },
   {
-    words: /witch|wizard|magus|hex|scholar|novice/,
+    words: /witch|magus|hex|scholar|novice/,
     body: [FACE],
     gear: [flat("M30,23 43,19 50,2 60,-2 57,19 70,23 50,26 Z")],
   },
   {
-    words: /priest|bishop|chaplain|saint|sage|archmage/,
+    words: /priest|chaplain|saint|sage|archmage/,
     body: [FACE],
     gear: [both(smooth("M50,2 43,10 42,21 50,22 Z"))],
     lights: [star(50, 13, 4, 4, 1.5)],
   },
   {
-    words: /rogue|thief|spy|stalker|shade|walker|monk|hunter|weaver|adept|archer/,
+    words: /rogue|thief|spy|stalker|walker|monk|hunter|weaver|adept|archer/,
     body: [FACE],
     back: [smooth("M38,36 38,22 50,8 62,22 62,36 56,26 44,26 Z")],
     lights: [both(disc(47, 26, 1))],

@@ -18,7 +18,7 @@ export const HELD: Part = [
     gear: [flat("M76,56 92,22 95,24 80,58 Z"), flat("M70,52 84,58 83,61 69,55 Z")],
   },
   {
-    words: /banner|standard|flag/,
+    words: /banner|standard/,
     gear: [SHAFT],
     back: [flat("M25,6 50,9 42,20 50,31 25,31 Z")],
     lights: [disc(34, 19, 3)],
@@ -27,27 +27,27 @@ export const HELD: Part = [
   { words: /lance|charioteer|rider|outrider/, held: [...SPEAR], back: [flat("M24,14 42,18 24,24 Z")] },
   { words: /spear|javelin|phalanx|vigil|reed|shieldmaiden|valkyrie/, held: [...SPEAR] },
   {
-    words: /trident|sea-folk|tide|reef|harbor/,
+    words: /sea-folk|tide|reef/,
     held: [SHAFT, flat("M14,20 14,2 18,12 20,12 22,-2 25,12 27,12 31,2 31,20 Z")],
   },
   { words: /axe|berserk|marauder|raider|barrow knight/, held: HELD_AXE },
   {
-    words: /smith|hammer|mason|maul|wright|engineer|brawler/,
+    words: /smith|engineer|brawler/,
     held: [SHAFT, flat("M10,6 36,6 36,22 10,22 Z")],
   },
-  { words: /scythe|harvest|reaper|shepherd|death/, held: [SHAFT, smooth("M24,4 40,8 48,24 38,16 24,14 Z")] },
+  { words: /harvest|reaper/, held: [SHAFT, smooth("M24,4 40,8 48,24 38,16 24,14 Z")] },
   {
     words: /drum/,
     gear: [smooth("M14,50 32,46 38,66 20,72 Z")],
     lights: [smooth("M14,50 22,46 32,46 26,51 Z")],
   },
-  { words: /horn|caller|howl|herald|piper/, gear: [limb("M42,30 30,32 18,26 8,12", 2, 4, 7, 12)] },
+  { words: /caller|herald|piper/, gear: [limb("M42,30 30,32 18,26 8,12", 2, 4, 7, 12)] },
   {
-    words: /book|scholar|scribe|page|keeper of names|librar|scripture|lich|chancellor|usurer|audit/,
+    words: /scholar|scribe|page|keeper of names|scripture|lich|chancellor|usurer/,
     gear: [flat("M8,48 22,53 36,48 36,66 22,71 8,66 Z")],
     lights: [flat("M12,54 20,57 20,59 12,56 Z"), flat("M24,57 32,54 32,56 24,59 Z")],
   },
-  { words: /digger|spade|sweeper|miner/, held: [SHAFT, smooth("M15,8 22,-6 30,8 28,20 17,20 Z")] },
+  { words: /digger|spade|sweeper/, held: [SHAFT, smooth("M15,8 22,-6 30,8 28,20 17,20 Z")] },
   {
     words: /rope|snare|thrall|chain|jailer|bound/,
     gear: [limb("M22,53 8,44 4,62 16,74 26,66", 3, 3, 3, 3, 2), disc(26, 68, 6)],
@@ -61,7 +61,7 @@ export const HELD: Part = [
     ],
   },
   {
-    words: /scale|justicar|judg|broker|toll|tax|taker|collector|tribute|weigh/,
+    words: /scale|justicar|judg|broker|taker|collector|tribute/,
     gear: [
       limb("M22,53 22,30 22,26", 3, 2, 2),
       flat("M4,27 40,27 40,30 4,30 Z"),
@@ -71,52 +71,52 @@ export const HELD: Part = [
     lights: [disc(6, 39, 3), disc(38, 39, 3)],
   },
   {
-    words: /lantern|candle|watch|vigil|usher|ferry|wisp/,
+    words: /lantern|candle|watch|vigil|wisp/,
     gear: [SHAFT, flat("M12,10 34,10 30,4 16,4 Z"), flat("M13,28 33,28 33,31 13,31 Z")],
     lights: [flat("M15,11 31,11 31,28 15,28 Z")],
   },
   {
-    words: /bell|toll|acolyte/,
+    words: /bell|acolyte/,
     gear: [smooth("M12,68 16,54 22,50 28,54 32,68 Z"), flat("M10,67 34,67 34,70 10,70 Z")],
     lights: [disc(22, 73, 3)],
   },
   {
-    words: /thief|rogue|knife|spy|stalker|assassin|imp\b|thorn/,
+    words: /thief|rogue|knife|spy|stalker|imp\b/,
     held: [flat("M20,53 22,30 25,53 Z"), flat("M17,52 28,52 28,55 17,55 Z")],
     gear: [flat("M74,56 90,40 78,60 Z")],
   },
   {
-    words: /butcher|cleaver|stitcher|surgeon|embalm/,
+    words: /butcher|stitcher|surgeon|embalm/,
     held: [flat("M20,60 20,26 36,28 36,46 24,46 24,60 Z")],
   },
   { words: /oar|rower|boat|deckhand/, held: [SHAFT, smooth("M16,6 22,-8 29,6 26,26 19,26 Z")] },
   {
-    words: /jaguar|macuahuitl|eagle knight|captor|obsidian|brute/,
+    words: /jaguar|eagle knight|captor|obsidian/,
     held: [
       flat("M17,46 15,10 22,4 30,10 28,46 24,62 21,62 Z"),
       flat("M14,14 9,18 14,22 10,26 15,30 11,34 16,40 Z"),
     ],
   },
   {
-    words: /torch|fire|pyre|ember|cinder|scorch|brand|burning/,
+    words: /fire|pyre|ember|cinder|scorch|brand|burning/,
     held: [flat("M20,62 17,34 28,34 25,62 Z")],
     lights: [smooth("M22,8 14,24 18,36 27,36 31,24 Z")],
   },
   {
-    words: /crossbow|gunner|poacher|bounty/,
+    words: /poacher|bounty/,
     gear: [flat("M2,50 34,50 34,56 2,56 Z"), limb("M8,36 14,46 14,60 8,70", 2, 4, 4, 2)],
   },
   {
-    words: /flower|seed|druid|rose|bride|mourn|widow/,
+    words: /druid|mourn|widow/,
     held: [limb("M22,66 20,46 24,30", 2, 2, 2)],
     lights: [star(24, 26, 6, 8, 4)],
   },
   {
-    words: /cup|tea\b|taster|feast|blood page|noble|guest|patron/,
+    words: /tea\b|blood page|noble|guest|patron/,
     gear: [flat("M13,36 31,36 28,46 24,48 24,56 30,60 14,60 20,56 20,48 16,46 Z")],
     lights: [flat("M15,34 29,34 29,37 15,37 Z")],
   },
-  { words: /star|moon|orbit|vizier|speaker/, gear: [SHAFT], lights: [star(22, 4, 5, 10, 4)] },
+  { words: /star|moon|vizier|speaker/, gear: [SHAFT], lights: [star(22, 4, 5, 10, 4)] },
   {
     words: /mage|witch|priest|oracle|shaman|sage|monk|adept|acolyte|medic|servant|scribe|carver|weaver/,
     gear: [limb("M24,90 23,50 22,18 28,8 36,14 32,20", 3, 3, 3, 3, 3, 1)],
@@ -134,7 +134,7 @@ export const HELD: Part = [
 
 /** What a person carries on the other arm. */
 export const ARM: Part = [
-  { words: /duelist|twin|archer|rogue|thief|spy|monk|scholar|sage|scribe|rope|drum|horn/ },
+  { words: /duelist|twin|archer|rogue|thief|spy|monk|scholar|sage|scribe|rope|drum/ },
   {
     words: /\broman/,
     gear: [flat("M66,40 88,38 90,80 66,78 Z")],
@@ -147,7 +147,7 @@ export const ARM: Part = [
     lights: [disc(78, 56, 3)],
   },
   {
-    words: /guard|sentinel|warden|sentry|bulwark|aegis|shell/,
+    words: /guard|sentinel|warden|shell/,
     gear: [flat("M66,40 90,40 90,62 78,80 66,62 Z")],
     lights: [star(78, 54, 4, 7, 2.5)],
   },

@@ -6,11 +6,11 @@ import { ARM, HELD } from "./held";
 /** Behind a person: wings by people, or a cloak. */
 const BACK: Part = [
   {
-    words: /angel|seraph|celestial|archon|valkyrie|winged|feather/,
+    words: /angel|seraph|celestial|archon|valkyrie|feather/,
     back: [both(flat("M46,38 30,30 20,10 6,-2 8,14 0,16 6,28 0,34 10,42 6,50 18,54 20,64 44,56 Z"))],
   },
   {
-    words: /demon|night duke|siren|imp\b|horror|gargoyle/,
+    words: /demon|night duke|siren|imp\b|horror/,
     back: [both(flat("M46,40 28,26 20,4 2,14 4,40 -4,58 10,52 16,64 26,56 34,68 46,54 Z"))],
   },
   {
@@ -18,7 +18,7 @@ const BACK: Part = [
     back: [both(smooth("M46,42 26,12 6,8 4,28 24,46 Z")), both(smooth("M46,46 22,48 12,64 24,74 42,56 Z"))],
   },
   {
-    words: /vampyrian|duke|regent|sovereign|king\b|queen|warlord|legendary/,
+    words: /vampyrian|duke|regent|sovereign|king\b|queen|warlord/,
     back: [both(smooth("M46,34 24,46 16,88 30,84 50,90 Z"))],
   },
   {},
@@ -69,7 +69,7 @@ const ARMOUR: Part = [
 
 const rider: Kind = {
   named: true,
-  words: /rider|horse|cavalier|charioteer|outrider|lancer|courier|nokor|envoy|wing commander|mounts/,
+  words: /rider|horse|cavalier|charioteer|outrider|lancer|courier|nokor|envoy|wing commander/,
   body: [
     limb("M84,58 92,66 94,80", 5, 6, 2),
     limb("M42,68 34,78 38,90", 9, 6, 4),
@@ -88,7 +88,7 @@ const rider: Kind = {
 
 const robed: Kind = {
   words:
-    /mage|sage|monk|scholar|priest|witch|oracle|seer|reader|speaker|scribe|servant|embalm|bless|vizier|nun\b|skald|carver|caller|surgeon|medic|fairy|countess|queen|bride|mourn|widow|matron|lady|siren|dancer|acolyte|lich|watcher|tea master|wise/,
+    /mage|sage|monk|scholar|priest|witch|oracle|reader|speaker|scribe|servant|embalm|bless|vizier|nun\b|skald|carver|caller|surgeon|medic|fairy|countess|queen|mourn|widow|matron|lady|siren|dancer|acolyte|lich|watcher|tea master|wise/,
   body: [
     limb("M56,41 68,46 76,40 82,46", 10, 10, 9, 4),
     smooth("M50,31 41,38 40,56 28,89 50,91 72,89 60,56 59,38 Z"),
@@ -115,7 +115,7 @@ const robed: Kind = {
 
 const drawing: Kind = {
   named: true,
-  words: /archer|arrow|bow\b|javelin thrower|sling|poacher/,
+  words: /archer|arrow|javelin thrower|poacher/,
   body: [
     limb("M50,59 44,75 38,88", 12, 8, 6),
     limb("M56,59 66,72 74,88", 12, 8, 6),
@@ -140,7 +140,7 @@ const standing: Kind = {
 
 /** Crouched to leap or to strike, a blade in each hand. */
 const leaping: Kind = {
-  words: /duelist|rogue|thief|stalker|hunter|scout|spy|runner|raider|walker|knife|diver|assassin|slayer/,
+  words: /duelist|rogue|thief|stalker|hunter|scout|spy|runner|raider|walker|knife|diver/,
   body: [
     limb("M48,58 30,64 26,80 14,84", 14, 11, 7, 3),
     limb("M54,58 72,66 88,62 96,72", 14, 11, 7, 3),
@@ -153,7 +153,7 @@ const leaping: Kind = {
 
 /** Both arms raised. */
 const calling: Kind = {
-  words: /herald|shaman|prophet|champion|berserk|howl|first|last|mother|legendary|triumph|dawn\b/,
+  words: /herald|shaman|champion|berserk|first|last|mother|triumph|dawn\b/,
   body: [
     both(flat("M50,31 50,63 39,63 39,50 36,42 36,34 44,31 Z")),
     limb("M62,38 76,30 84,14", 9, 7, 6),

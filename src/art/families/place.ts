@@ -6,7 +6,7 @@ const DOOR = flat("M46,89 46,75 50,70 54,75 54,89 Z");
 /** A place without people: mountain, temple, grove, water, bridge, camp, grave or town. */
 export const place: Family = [
   {
-    words: /volcan|caldera|peak|scorch/,
+    words: /volcan|peak|scorch/,
     body: [flat("M3,89 16,70 30,44 39,30 45,34 55,34 61,30 70,44 84,70 97,89 Z")],
     lights: [
       flat("M45,35 50,40 55,35 55,46 60,58 53,64 57,78 50,89 47,74 42,60 47,48 Z"),
@@ -16,7 +16,7 @@ export const place: Family = [
     ],
   },
   {
-    words: /ridge|canyon|hill|mountain|stair|cliff|pass\b|warren/,
+    words: /ridge|canyon|hill|stair|pass\b|warren/,
     body: [
       flat("M3,89 14,55 22,62 34,27 41,38 47,31 58,58 66,47 79,66 84,60 97,89 Z"),
       limb("M50,89 44,78 54,70 47,62", 5, 4, 3, 2),
@@ -29,7 +29,7 @@ export const place: Family = [
     lights: [DOOR, disc(50, 25, 8), both(star(20, 26, 2, 5, 1.5))],
   },
   {
-    words: /cathedral|chapel|choir/,
+    words: /cathedral|chapel/,
     body: [both(flat("M50,-4 46,24 46,40 36,40 30,14 24,40 24,60 12,60 8,50 4,60 4,89 50,89 Z"))],
     lights: [
       disc(50, 50, 7),
@@ -48,7 +48,7 @@ export const place: Family = [
     lights: [star(50, 56, 8, 12, 5)],
   },
   {
-    words: /observatory|dome|reliquary/,
+    words: /observatory|reliquary/,
     body: [smooth("M14,62 18,34 50,16 82,34 86,62 Z"), flat("M8,60 92,60 92,89 8,89 Z")],
     gear: [flat("M52,36 88,0 96,8 62,44 Z")],
     lights: [star(20, 12, 4, 6, 2), flat("M42,89 42,74 58,74 58,89 Z")],
@@ -65,7 +65,7 @@ export const place: Family = [
     ],
   },
   {
-    words: /forge|foundry|assembly|furnace|kiln|workshop/,
+    words: /forge|foundry|assembly/,
     body: [flat("M4,89 4,52 26,38 26,52 48,38 48,52 70,38 70,52 96,52 96,89 Z")],
     gear: [flat("M74,54 77,4 90,4 92,54 Z"), flat("M58,44 60,14 68,14 70,44 Z")],
     lights: [
@@ -92,7 +92,7 @@ export const place: Family = [
     lights: [disc(14, 70, 3)],
   },
   {
-    words: /temple|hall/,
+    words: /hall/,
     body: [
       both(flat("M50,22 9,40 9,47 50,47 Z")),
       both(flat("M50,82 6,82 6,89 50,89 Z")),
@@ -110,7 +110,7 @@ export const place: Family = [
     lights: [star(50, 31, 4, 8, 3), both(disc(34, 60, 2)), both(flat("M50,66 38,66 38,69 50,69 Z"))],
   },
   {
-    words: /grove|garden|orchard|thicket|forest|wood/,
+    words: /grove|garden|orchard|thicket/,
     body: [
       flat("M3,89 20,80 50,76 80,80 97,89 Z"),
       flat("M46,80 47,56 53,56 54,80 Z"),
@@ -123,7 +123,7 @@ export const place: Family = [
     lights: [disc(43, 34, 2.5), disc(58, 40, 2.5), disc(50, 49, 2), disc(21, 58, 2), disc(80, 55, 2)],
   },
   {
-    words: /meadow|steppe|plain|hollow|seedbed|valley|ground\b/,
+    words: /meadow|steppe|plain|hollow|seedbed|ground\b/,
     body: [
       smooth("M-10,89 14,74 40,78 62,68 88,76 110,89 Z"),
       limb("M28,80 26,62 20,50", 2, 2, 1),
@@ -134,7 +134,7 @@ export const place: Family = [
     lights: [disc(20, 49, 3), disc(38, 45, 3), disc(62, 43, 3), disc(82, 41, 3), star(50, 26, 8, 10, 5)],
   },
   {
-    words: /lighthouse|beacon/,
+    words: /lighthouse/,
     body: [
       flat("M40,82 43,30 57,30 60,82 Z"),
       flat("M38,30 38,26 62,26 62,30 Z"),
@@ -144,7 +144,7 @@ export const place: Family = [
     lights: [flat("M46,24 46,18 54,18 54,24 Z"), flat("M54,20 92,8 92,34 Z"), flat("M46,20 8,34 8,8 Z")],
   },
   {
-    words: /river|fjord|tide|flood|sea|coral|harbor|shipyard|drowned|sunken|well\b|water/,
+    words: /river|fjord|coral|harbor|shipyard|drowned|sunken|well\b|water/,
     body: [
       flat("M14,66 86,66 76,82 24,82 Z"),
       limb("M50,66 50,22", 3, 2),
@@ -155,7 +155,7 @@ export const place: Family = [
     lights: [limb("M10,76 30,72 50,76 70,72 90,76", 1, 2, 1, 2, 1), star(50, 16, 4, 5, 2)],
   },
   {
-    words: /bridge|road|aqueduct|span|crossing|gate|tollgate/,
+    words: /road|aqueduct|span|crossing|gate|tollgate/,
     body: [
       flat("M2,52 98,52 98,60 2,60 Z"),
       flat("M8,60 18,60 18,89 8,89 Z"),
@@ -170,7 +170,7 @@ export const place: Family = [
     lights: [both(star(13, 36, 4, 5, 2)), limb("M20,86 50,82 80,86", 1, 2, 1)],
   },
   {
-    words: /camp|tent|station|market/,
+    words: /camp|market/,
     body: [
       both(flat("M50,36 47,38 20,89 50,89 Z")),
       limb("M50,40 50,22", 2, 2),
@@ -180,7 +180,7 @@ export const place: Family = [
     lights: [flat("M50,56 43,89 57,89 Z"), disc(16, 82, 2), disc(84, 82, 2)],
   },
   {
-    words: /crypt|tomb|cairn|cemetery|burial|barrow|bone|rack|grave|crow|sigh/,
+    words: /crypt|cairn|cemetery|burial|bone|crow|sigh/,
     body: [
       smooth("M2,89 22,80 50,77 78,80 98,89 Z"),
       both(flat("M50,26 42,29 37,38 37,80 50,80 Z")),
@@ -193,7 +193,7 @@ export const place: Family = [
     ],
   },
   {
-    words: /town|city|fort|keep|rampart|spire|tower|wall|windmill|mirror|fortress/,
+    words: /city|fort|keep|rampart|spire|windmill|mirror|fortress/,
     body: [
       flat("M6,88 6,56 13,44 19,56 19,88 Z"),
       flat("M22,88 25,38 19,38 31,13 44,38 38,38 41,88 Z"),

@@ -54,7 +54,7 @@ const THINGS: Family = [
     lights: [limb("M72,14 78,27 72,40", 1, 2, 1), ...RAYS],
   },
   {
-    words: /helm|kabuto|mask/,
+    words: /kabuto/,
     body: [
       both(flat("M50,14 36,20 29,36 29,60 38,68 42,56 42,46 50,46 Z")),
       both(flat("M34,22 20,6 24,30 Z")),
@@ -62,7 +62,7 @@ const THINGS: Family = [
     lights: [both(flat("M46,50 40,47 40,52 45,55 Z")), star(50, 20, 4, 6, 2)],
   },
   {
-    words: /chest|trophies|cache/,
+    words: /chest|trophies/,
     body: [both(flat("M50,38 24,38 24,72 50,72 Z")), both(smooth("M50,20 30,22 22,36 50,38 Z"))],
     lights: [flat("M46,40 54,40 54,50 50,54 46,50 Z"), star(50, 10, 6, 7, 3)],
   },

@@ -20,7 +20,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /lance|spear|javelin/,
+    words: /lance|spear/,
     gear: [limb("M10,92 50,46 76,16", 5, 5, 5), flat("M66,14 96,-6 84,28 76,20 Z")],
     lights: [smooth("M58,46 80,34 94,6 98,40 80,62 60,72 Z")],
   },
@@ -34,7 +34,7 @@ export const rune: Family = [
     lights: [disc(36, 20, 2.5), smooth("M22,28 4,30 0,42 12,40 14,50 28,36 Z")],
   },
   {
-    words: /bats|swarm|wings|flight|feather/,
+    words: /bats|wings|flight|feather/,
     gear: [both(flat("M50,50 30,24 0,14 2,30 8,34 4,44 14,48 12,58 26,60 30,68 46,68 Z"))],
     body: [smooth("M50,30 44,44 46,72 50,84 54,72 56,44 Z")],
   },
@@ -46,7 +46,7 @@ export const rune: Family = [
     lights: [both(flat("M42,50 28,40 32,52 Z"))],
   },
   {
-    words: /bone|ossuary|marrow|exhume/,
+    words: /bone|ossuary|exhume/,
     gear: [
       limb("M22,78 50,48 78,18", 9, 7, 9),
       disc(16, 74, 8),
@@ -82,12 +82,12 @@ export const rune: Family = [
     ],
   },
   {
-    words: /lightning|thunder|bolt/,
+    words: /lightning|thunder/,
     lights: [flat("M62,0 24,50 44,50 32,94 78,38 56,38 72,0 Z")],
     back: [disc(50, 46, 34)],
   },
   {
-    words: /\brain|cinders|arrows/,
+    words: /\brain|cinders/,
     lights: [
       limb("M24,4 20,30", 1, 7),
       limb("M46,20 42,46", 1, 7),
@@ -99,12 +99,12 @@ export const rune: Family = [
     gear: [limb("M32,60 28,86", 1, 8), limb("M76,66 72,92", 1, 8)],
   },
   {
-    words: /tide|tidal|wave|flood|riptide|undertow|current|boarding|wreck/,
+    words: /tide|tidal|wave|flood|riptide|undertow|boarding|wreck/,
     body: [smooth("M4,88 8,50 26,22 56,12 82,26 88,46 76,56 74,40 60,34 52,48 60,66 96,88 Z")],
     lights: [limb("M14,84 18,56 34,32 56,22 72,28", 1, 4, 5, 4, 1), disc(88, 60, 3), disc(94, 48, 2)],
   },
   {
-    words: /whirl|wind|gale|breath|swept|scatter|cyclone|vortex|gust/,
+    words: /whirl|wind|gale|breath|swept|scatter/,
     lights: [
       limb(
         "M50,46 58,40 64,50 54,62 38,58 32,42 44,26 66,26 82,44 78,70 56,86",
@@ -124,7 +124,7 @@ export const rune: Family = [
     back: [limb("M4,36 22,12 52,4", 1, 6, 1), limb("M96,66 88,84 70,94", 1, 6, 1)],
   },
   {
-    words: /fist|resolve|steel|grudge|fighting|bold/,
+    words: /resolve|steel|grudge|fighting|bold/,
     body: [smooth("M20,26 34,16 68,16 80,28 80,54 68,64 66,94 34,94 32,66 20,56 Z")],
     lights: [
       limb("M36,18 36,40", 2, 2),
@@ -134,7 +134,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /hand|grasp|touch|pluck|stay|cutpurse|compel|\bunder\b|snatch|below/,
+    words: /hand|grasp|touch|pluck|stay|cutpurse|compel|\bunder\b|below/,
     body: [
       flat(
         "M38,96 36,68 18,48 24,40 36,50 30,14 38,12 44,44 46,4 54,4 56,44 64,12 71,14 66,50 76,38 84,44 68,70 66,96 Z",
@@ -143,18 +143,18 @@ export const rune: Family = [
     lights: [star(50, 62, 6, 9, 4)],
   },
   {
-    words: /eye|sight|view|watch|study|interrog|audit|truth|hypno|evil|mind/,
+    words: /eye|sight|view|watch|study|interrog|audit|truth|evil/,
     body: [smooth("M2,46 26,22 50,14 74,22 98,46 74,70 50,78 26,70 Z")],
     lights: [disc(50, 46, 20)],
     gear: [disc(50, 46, 10)],
   },
   {
-    words: /riposte|clash|crossed|arms|duel|feud|battle|strike|fight/,
+    words: /riposte|crossed|arms|feud|battle|strike|fight/,
     gear: [flat("M82,86 90,78 28,10 14,2 20,18 Z"), flat("M18,86 10,78 72,10 86,2 80,18 Z")],
     body: [flat("M58,62 74,46 80,52 64,70 Z"), flat("M42,62 26,46 20,52 36,70 Z")],
   },
   {
-    words: /sunder|break|broken|shatter|disarm|rend/,
+    words: /sunder|break|broken|disarm/,
     gear: [flat("M40,96 44,52 50,46 58,56 56,96 Z"), flat("M42,40 50,4 60,36 52,46 46,36 Z")],
     body: [flat("M30,60 70,60 70,66 30,66 Z")],
     lights: [star(50, 46, 5, 13, 4), disc(76, 30, 3), disc(22, 36, 3)],
@@ -171,7 +171,7 @@ export const rune: Family = [
     lights: [star(50, 44, 4, 18, 5)],
   },
   {
-    words: /horn|call from|rally|muster|cry\b|charge|reinforc|alarm|summit|gather|all together|together/,
+    words: /horn|call from|rally|muster|cry\b|charge|reinforc|summit|together/,
     gear: [smooth("M2,26 8,18 30,30 56,34 78,24 94,4 100,40 96,76 80,58 54,54 26,44 Z")],
     back: [smooth("M40,50 46,84 58,84 56,52 Z")],
     lights: [smooth("M94,8 88,38 96,72 99,40 Z")],
@@ -183,7 +183,7 @@ export const rune: Family = [
     lights: [disc(50, 84, 7)],
   },
   {
-    words: /tome|scroll|roll\b|ledger|book|chart|rite|scripture|plans|account|study|page|library/,
+    words: /tome|roll\b|ledger|book|chart|rite|plans|account|study/,
     gear: [both(flat("M50,24 30,16 4,20 4,74 30,70 50,80 Z"))],
     lights: [
       both(flat("M44,34 14,28 14,32 44,38 Z")),
@@ -192,7 +192,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /order|decree|levy|pact|honours|council|tax|\blaw/,
+    words: /order|decree|levy|pact|honours|council|\blaw/,
     gear: [smooth("M16,10 84,10 80,20 84,76 90,86 22,86 16,76 20,20 Z")],
     lights: [
       flat("M30,28 70,28 70,32 30,32 Z"),
@@ -202,7 +202,7 @@ export const rune: Family = [
     back: [disc(68, 72, 10), flat("M62,78 74,78 76,96 68,90 60,96 Z")],
   },
   {
-    words: /root|entangle|bramble|thorn|growth|snare|undergrowth/,
+    words: /root|entangle|bramble|growth|snare|undergrowth/,
     body: [
       limb("M10,92 24,66 14,44 34,28 56,32 60,52 46,62 40,50", 12, 9, 8, 8, 7, 6, 5, 1),
       limb("M90,92 78,70 86,48 76,22 60,8", 11, 8, 7, 5, 1),
@@ -216,13 +216,13 @@ export const rune: Family = [
     lights: [disc(62, 8, 4), disc(40, 50, 3)],
   },
   {
-    words: /spore|fungal|mushroom|hatch/,
+    words: /spore|fungal|hatch/,
     body: [smooth("M50,8 18,22 6,48 50,54 94,48 82,22 Z")],
     gear: [smooth("M40,52 36,90 64,90 60,52 Z")],
     lights: [disc(34, 32, 7), disc(62, 26, 5), disc(72, 42, 4)],
   },
   {
-    words: /seed|sap\b|loam|season|flower|bloom|leaf|harvest/,
+    words: /seed|sap\b|loam|season|flower|harvest/,
     body: [smooth("M50,2 22,28 16,56 34,78 50,84 66,78 84,56 78,28 Z")],
     gear: [
       limb("M50,98 50,60 50,16", 4, 3, 1),
@@ -231,7 +231,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /frost|frozen|snow|winter|white|avalanche|chill|\bice\b|numb|cold/,
+    words: /frost|frozen|snow|winter|white|avalanche|chill|\bice\b|numb/,
     lights: [
       flat("M47,-2 53,-2 53,96 47,96 Z"),
       flat("M7,27 10,21 93,66 90,72 Z"),
@@ -242,7 +242,7 @@ export const rune: Family = [
     back: [star(50, 47, 6, 30, 17)],
   },
   {
-    words: /hour|glass|clock|moment|instant|second|once|noon|stasis|time|last|still|final/,
+    words: /hour|glass|clock|moment|instant|second|once|noon|stasis|last|still|final/,
     gear: [flat("M22,2 78,2 78,12 22,12 Z"), flat("M22,82 78,82 78,92 22,92 Z")],
     body: [flat("M28,12 72,12 54,47 72,82 28,82 46,47 Z")],
     lights: [flat("M36,26 64,26 50,47 Z"), flat("M50,58 66,82 34,82 Z")],
@@ -253,13 +253,13 @@ export const rune: Family = [
     lights: [smooth("M34,94 34,48 42,34 50,30 58,34 66,48 66,94 Z")],
   },
   {
-    words: /bind|chain|seal|lock|disarming|stillness/,
+    words: /bind|seal|lock|disarming|stillness/,
     gear: [flat("M20,44 80,44 80,90 20,90 Z")],
     body: [limb("M30,46 30,22 50,8 70,22 70,46", 9, 9, 9, 9, 9)],
     lights: [disc(50, 62, 7), flat("M47,64 53,64 55,80 45,80 Z")],
   },
   {
-    words: /net|web|trap\b|pit|stakes|ditch|trapdoor/,
+    words: /net|trap\b|pit|stakes|ditch|trapdoor/,
     body: [
       flat("M4,90 16,32 28,90 Z"),
       flat("M24,90 38,12 52,90 Z"),
@@ -269,7 +269,7 @@ export const rune: Family = [
     lights: [limb("M14,48 40,60 64,50 88,58", 1, 3, 3, 1)],
   },
   {
-    words: /fang|bite|teeth|dines|frenzy|devour|feral/,
+    words: /fang|bite|teeth|dines|frenzy|feral/,
     body: [
       smooth("M4,20 26,8 50,14 74,8 96,20 84,34 50,30 16,34 Z"),
       smooth("M12,80 30,92 50,88 70,92 88,80 76,70 50,74 24,70 Z"),
@@ -284,7 +284,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /claw|slash|tear|unravel|rift|surge|lash/,
+    words: /claw|tear|unravel|rift|surge|lash/,
     lights: [
       limb("M22,8 30,44 22,88", 1, 11, 1),
       limb("M48,2 56,46 46,94", 1, 12, 1),
@@ -293,18 +293,18 @@ export const rune: Family = [
     back: [smooth("M12,40 50,10 90,40 50,84 Z")],
   },
   {
-    words: /king|crown|triumph|sovereign|tyrant/,
+    words: /king|crown|triumph|tyrant/,
     gear: [flat("M12,80 4,20 30,48 50,6 70,48 96,20 88,80 Z")],
     lights: [disc(50, 62, 6), disc(26, 64, 4), disc(74, 64, 4)],
   },
   {
-    words: /coin|tithe|price|bargain|ransom|purse|tribute|pay\b|hired|claim|broker|supplies|cache|market/,
+    words: /coin|tithe|price|bargain|ransom|purse|tribute|pay\b|hired|claim|supplies|cache/,
     gear: [disc(38, 60, 28), disc(66, 34, 26)],
     body: [disc(38, 60, 20), disc(66, 34, 18)],
     lights: [star(38, 60, 4, 14, 5), star(66, 34, 4, 12, 4)],
   },
   {
-    words: /weigh|judg|verdict|measure|level|settle|justice|balance/,
+    words: /weigh|judg|verdict|measure|level|settle/,
     gear: [
       limb("M50,94 50,50 50,4", 8, 5, 5),
       flat("M8,16 92,16 92,22 8,22 Z"),
@@ -320,7 +320,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /march|rise|advance|lifting|raise|ascension|orders/,
+    words: /march|rise|lifting|raise|ascension|orders/,
     lights: [flat("M44,92 44,36 30,36 50,4 70,36 56,36 56,92 Z")],
     gear: [
       flat("M12,92 12,54 4,54 18,30 32,54 24,54 24,92 Z"),
@@ -328,7 +328,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /retreat|fall back|slip|aside|feint|countermarch|turncoat|reversal/,
+    words: /retreat|fall back|slip|aside|feint|countermarch|turncoat/,
     lights: [limb("M84,86 90,50 70,26 36,30", 8, 12, 13, 12), flat("M40,4 40,58 4,30 Z")],
   },
   {
@@ -340,12 +340,12 @@ export const rune: Family = [
     lights: [flat("M70,2 96,0 92,28 Z"), flat("M30,2 4,0 8,28 Z")],
   },
   {
-    words: /mask|paint|trick|face|disguise|dirty|come off|feigned/,
+    words: /mask|paint|trick|dirty|come off|feigned/,
     gear: [smooth("M10,16 50,24 90,16 88,48 70,78 50,90 30,78 12,48 Z")],
     lights: [both(smooth("M42,44 30,36 20,42 30,50 Z")), limb("M32,66 50,74 68,66", 1, 5, 1)],
   },
   {
-    words: /blood|vein|bleed|exsang|crimson|drop/,
+    words: /blood|vein|bleed|exsang|crimson/,
     lights: [smooth("M50,0 36,28 24,54 30,80 50,90 70,80 76,54 64,28 Z")],
     gear: [limb("M36,56 38,72 48,80", 2, 4, 1)],
   },
@@ -363,12 +363,12 @@ export const rune: Family = [
     ],
   },
   {
-    words: /\bsun\b|sunburst|dawn|radiant|light|benediction|morning|beam|consecrat|flash|dazzl|blind/,
+    words: /sunburst|dawn|radiant|light|benediction|morning|beam|consecrat|flash|dazzl|blind/,
     lights: [star(50, 46, 12, 46, 24)],
     gear: [disc(50, 46, 19)],
   },
   {
-    words: /star|comet|meteor|falling/,
+    words: /star|meteor|falling/,
     lights: [
       star(36, 60, 5, 30, 12),
       limb("M46,50 70,26 98,2", 20, 10, 1),
@@ -376,7 +376,7 @@ export const rune: Family = [
     ],
   },
   {
-    words: /fire|flame|flare|blaze|coal|torch|stoke|pyre|backdraft|ember|molten|smolder|\bash/,
+    words: /fire|flame|flare|blaze|coal|torch|stoke|backdraft|ember|molten|smolder|\bash/,
     parts: [
       [
         {
@@ -399,12 +399,12 @@ export const rune: Family = [
     ],
   },
   {
-    words: /fog|mist|cloud|veil|spray|blue/,
+    words: /fog|mist|veil|spray|blue/,
     body: [smooth("M8,60 10,38 28,36 36,16 60,14 70,32 88,34 94,54 86,66 20,68 Z")],
     lights: [limb("M14,78 40,74 86,78", 2, 5, 1), limb("M26,90 56,86 78,90", 1, 5, 1)],
   },
   {
-    words: /prism|charm|crystal|mirror|reprisal|echo/,
+    words: /prism|charm|mirror|reprisal|echo/,
     gear: [flat("M50,2 82,34 70,78 50,94 30,78 18,34 Z")],
     lights: [flat("M50,10 66,36 50,52 34,36 Z"), flat("M50,58 62,46 62,72 50,86 Z")],
   },
@@ -414,30 +414,30 @@ export const rune: Family = [
     gear: [star(50, 46, 4, 16, 5)],
   },
   {
-    words: /silence|hush|words|speech|lost/,
+    words: /silence|hush|words|lost/,
     gear: [disc(50, 46, 40)],
     lights: [disc(50, 46, 31)],
     body: [flat("M18,66 70,12 80,22 28,78 Z"), star(50, 46, 6, 12, 12)],
   },
   {
-    words: /rope|banner|flag|truce|standard/,
+    words: /banner|truce|standard/,
     gear: [limb("M20,98 22,50 24,-2", 5, 5, 4)],
     back: [smooth("M24,6 50,14 74,4 96,12 92,54 70,48 48,56 24,50 Z")],
     lights: [star(58, 30, 5, 12, 5)],
   },
   {
-    words: /hammer|maul|spurs|titan|foundry|forge|assembly/,
+    words: /hammer|maul|spurs|titan|foundry/,
     gear: [flat("M12,8 78,8 90,18 90,34 78,44 12,44 Z")],
     body: [flat("M42,44 56,44 58,96 40,96 Z")],
     lights: [star(84, 64, 5, 8, 3), star(18, 62, 5, 6, 2)],
   },
   {
-    words: /riders|mounts|relay|herds|tracks|path|road/,
+    words: /riders|mounts|relay|herds|path|road/,
     gear: [smooth("M50,4 20,18 14,52 26,90 40,90 32,52 36,30 50,22 64,30 68,52 60,90 74,90 86,52 80,18 Z")],
     lights: [both(disc(24, 40, 3)), both(disc(26, 62, 3)), both(disc(36, 18, 3))],
   },
   {
-    words: /hymn|verse|chord|lullaby|melody|refrain|chant|song|descant|note|choir|dirge|psalm|applause/,
+    words: /hymn|verse|chord|lullaby|melody|refrain|chant|descant|note|choir|dirge|applause/,
     parts: [
       [
         {

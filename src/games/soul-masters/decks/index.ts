@@ -5,11 +5,9 @@ import { valkyrian } from "./valkyrian";
 import { vampyrian } from "./vampyrian";
 import { wolven } from "./wolven";
 
-/** Starter decks, one for each commander (SM 0.3). */
-export const decks: readonly StarterDeck[] = [
-  ...draconian,
-  ...wolven,
-  ...necromancer,
-  ...valkyrian,
-  ...vampyrian,
-];
+const factions = [draconian, wolven, necromancer, valkyrian, vampyrian];
+
+/** Starter decks, one for each commander (SM 0.3). Neighbours are of different factions, so that first choices differ. */
+export const decks: readonly StarterDeck[] = [0, 1].flatMap((nth) =>
+  factions.flatMap((faction) => faction.slice(nth, nth + 1)),
+);

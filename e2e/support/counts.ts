@@ -17,7 +17,7 @@ export interface Round {
 const isPass = (name: string) => /^Pass\b/.test(name);
 const isAction = (name: string) => name.endsWith(", may act");
 
-/** Counts a person's presses per round, as "Player" at the table. */
+/** Counts a person's presses per round, as "you" at the table. */
 export class Counter {
   private readonly all: { -readonly [K in keyof Round]: Round[K] }[] = [];
   private turn = "";
@@ -46,7 +46,7 @@ export class Counter {
   /** Watches the player's game. */
   readonly watch: Watcher = ({ phase, hand }) => {
     // A phone adds the step.
-    const turn = /^Turn \d+: Player\b/.exec(phase)?.[0] ?? this.turn;
+    const turn = /^Turn \d+: you\b/.exec(phase)?.[0] ?? this.turn;
     if (turn !== this.turn) this.all.push({ presses: 0, passes: 0, actions: 0, answers: 0 });
     this.turn = turn;
     const now = this.all.at(-1);

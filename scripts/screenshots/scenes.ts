@@ -231,10 +231,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ["Computer, Medium"],
       (now) => turnOf(now) >= 5 && now.main?.name === "To the Battle Phase",
     )(page);
-    await page
-      .getByRole("button", { name: /Legend Deck/ })
-      .last()
-      .click();
+    await page.getByRole("button", { name: /^You: Legend Deck/ }).click();
     await page.getByRole("dialog").waitFor();
   },
   "cores-enlarged": async (page) => {

@@ -15,8 +15,10 @@ const ICONS: Readonly<Record<Sign, LucideIcon>> = {
 /** A sign at the place where something happens. Its line in the log says the same in words. */
 export function SignMark({ sign, spot }: { sign: Sign; spot: Point }) {
   const Icon = ICONS[sign];
+  // Whole on the screen, also for a player at its upper edge.
+  const place = { left: `max(2.5rem, ${spot.x}px)`, top: `max(2.5rem, ${spot.y}px)` };
   return (
-    <span className={styles.sign} data-sign-of={sign} style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+    <span className={styles.sign} data-sign-of={sign} style={place}>
       <Icon />
     </span>
   );

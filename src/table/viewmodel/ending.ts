@@ -4,7 +4,7 @@ import { hasText, type Message, say, t } from "../../text";
 import { hasTeams } from "./teams";
 
 /** The end of a game for the people at the table. */
-export interface Ending {
+interface Ending {
   readonly mood: "won" | "lost" | "drawn";
   readonly title: string;
   /** By what it was won or lost. */

@@ -1,29 +1,30 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { Change } from "./Change";
 import styles from "./HealthBar.module.css";
 
 interface Props {
   readonly value: number;
-  /** The value of the whole bar. More than that fills it, too. */
+  /** The value of the whole bar. Someone who has had more than that drains from there. */
   readonly full: number;
 }
 
-/** A player's health as a bar, beside its number. A loss is seen draining, and is written beside the bar for a while. */
+/** A player's health as a bar, beside its number. A loss is seen draining, and is written on the bar for a while. */
 export function HealthBar({ value, full }: Props) {
-  const share = full > 0 ? Math.min(1, Math.max(0, value / full)) : 0;
+  const [most, setMost] = useState(value);
+  if (value > most) setMost(value);
+  const whole = Math.max(full, most, value);
+  const share = whole > 0 ? Math.max(0, value) / whole : 0;
   return (
-    <>
+    <span className={styles.health} data-health={share} aria-hidden="true">
       <span
         className={styles.bar}
         data-low={share <= 0.25 || undefined}
-        data-health={share}
         style={{ "--share": share } as CSSProperties}
-        aria-hidden="true"
       >
         <i className={styles.lost} />
         <i className={styles.left} />
       </span>
       <Change value={value} className={styles.change} />
-    </>
+    </span>
   );
 }

@@ -19,7 +19,11 @@ const toPointer: Modifier = ({ transform, activatorEvent }) =>
     : transform;
 const MODIFIERS = [toPointer];
 
-/** The card under the pointer while it is dragged. */
+/** A finger hides what is under it, so the card is drawn above it. */
+const isTouch = (event: Event | null): boolean =>
+  event instanceof MouseEvent && "pointerType" in event && event.pointerType === "touch";
+
+/** The card under the pointer, or above the finger, while it is dragged. */
 export function DraggedCard() {
   return (
     <DragOverlay dropAnimation={null} modifiers={MODIFIERS} style={SEEN_THROUGH} zIndex={50}>
@@ -38,8 +42,14 @@ function Face() {
 function Piece({ id }: { id: PieceId }) {
   const pieces = useTable((s) => s.game.table.mat.pieces);
   const kind = pieces?.find(({ counter }) => counter === readPiece(id).counter);
+  const { activatorEvent } = useDndContext();
   return (
-    <div className={pieceStyles.dragged} data-dragged aria-hidden="true">
+    <div
+      className={pieceStyles.dragged}
+      data-dragged
+      data-lifted={isTouch(activatorEvent) || undefined}
+      aria-hidden="true"
+    >
       {kind && <PieceIcons kind={kind} />}
     </div>
   );
@@ -49,12 +59,13 @@ function CardInHand({ id }: { id: CardId }) {
   const game = useTable((s) => s.game);
   const card = useTable((s) => cardIn(s.view, id));
   const values = useTable(useShallow((s) => valuesOf(s.game, s.view, id)));
-  const { over } = useDndContext();
+  const { over, activatorEvent } = useDndContext();
   const scale: number = over?.data.current?.zoom ?? 1;
   return (
     <div
       className={styles.dragged}
       data-dragged
+      data-lifted={isTouch(activatorEvent) || undefined}
       data-seat={card.controller}
       style={{ scale }}
       aria-hidden="true"

@@ -15,8 +15,6 @@ import { NearStrip } from "../parts/seat/NearStrip";
 import { RoundPosition } from "../parts/seat/RoundPosition";
 import { useHost } from "../state/host";
 import { useTable } from "../state/table";
-import { FEW_SEATS } from "../viewmodel/seats";
-import { hasTeams } from "../viewmodel/teams";
 import { nearSeat } from "../viewmodel/zones";
 import { BoardArea } from "./BoardArea";
 import { PhaseLine } from "./PhaseLine";
@@ -28,7 +26,6 @@ export function PhoneLayout() {
   const focus = useTable((s) => s.focus);
   const open = useTable((s) => s.open);
   const { controls } = useHost();
-  const isCrowd = view.seats.length > FEW_SEATS + 1 || hasTeams(view);
   return (
     <>
       {view.seats.length > 2 && <otherSeats.Component />}
@@ -41,7 +38,7 @@ export function PhoneLayout() {
         <PlayedCard brief />
         <div className={styles.course}>
           <PhaseLine />
-          {isCrowd && <RoundPosition />}
+          {view.seats.length > 2 && <RoundPosition />}
           <SeriesBar brief />
         </div>
         {!controls && <PassUntil />}

@@ -32,15 +32,17 @@ function focusOn(root: HTMLElement | null, selector: string): void {
   root?.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Backs out of one thing, in this order: the gesture, the inspector, the refusal, the announcement. */
+/** Backs out of one thing, in this order: gesture, inspector, all mats, refusal, announcement. */
 function backOut(store: TableStore): void {
-  const { gesture, subject, refusal, view, input, inspect, forget, send } = store.getState();
+  const { gesture, subject, refusal, view, allMats, input, inspect, showAllMats, forget, send } =
+    store.getState();
   const back = view.anytime.find(({ type }) => type === BACK);
   if (gesture.kind !== "idle") {
     const { card } = gesture;
     input({ kind: "cancel" });
     cardElement(document, card)?.focus();
   } else if (subject !== null) inspect(null);
+  else if (allMats) showAllMats(false);
   else if (refusal !== null || back === undefined) forget();
   else send({ seat: view.viewer, do: "anytime", action: back });
 }
@@ -49,6 +51,11 @@ function toggleTimeOut(store: TableStore): void {
   const { view, send } = store.getState();
   const action = view.anytime.find(({ type }) => type === "time-out" || type === "end-time-out");
   if (action) send({ seat: view.viewer, do: "anytime", action });
+}
+
+function toggleAllMats(store: TableStore): void {
+  const { view, allMats, showAllMats } = store.getState();
+  if (view.seats.length > 2) showAllMats(!allMats);
 }
 
 function inspectFocused(store: TableStore): void {
@@ -72,6 +79,7 @@ function actionsOfKeys(
     t: () => toggleTimeOut(store),
     h: () => focusOn(root.current, `${selector("hand")} [tabindex="0"]`),
     b: () => focusOn(root.current, `:is(${selector("grid")}, ${selector("row")}) [tabindex="0"]`),
+    v: () => toggleAllMats(store),
     g: () => focusOn(root.current, `${selector("coach")} button`),
     i: () => inspectFocused(store),
     m: () => store.getState().showPrompt(!store.getState().promptOpen),

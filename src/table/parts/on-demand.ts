@@ -11,3 +11,6 @@ export const otherSeats = onDemand(async () => (await import("./seat/OtherSeats"
 
 /** Dialogs that no answer needs, loaded once the page is idle. */
 export const lookupDialog = onDemand(async () => (await import("./dialogs/LookupDialog")).LookupDialog);
+
+/** All mats at once, for more than two players. */
+export const allMats = onDemand(async () => (await import("./seat/AllMats")).AllMats);

@@ -41,6 +41,7 @@ export function createTable(game: Game, view: View, match: TableMatch): TableSto
       ...inspectActions(tools),
       ...reasonActions(tools),
       open: (dialog) => set({ dialog }),
+      showAllMats: (allMats) => set({ allMats }),
       showPrompt: (open) => set({ promptOpen: open }),
       setByKeyboard: (byKeyboard) => set({ byKeyboard }),
     };

@@ -60,7 +60,7 @@ export function gestureActions(
       else get().pick(index);
     },
     bringIn: (seat) => {
-      if (farSeats(get().view).includes(seat)) set({ focus: seat });
+      set({ allMats: false, ...(farSeats(get().view).includes(seat) ? { focus: seat } : undefined) });
     },
     point: (spot) => {
       if (!sameSpot(spot, get().pointed)) set({ pointed: spot });

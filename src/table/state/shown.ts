@@ -22,6 +22,7 @@ export const newSeat = (view: View): SeatState => ({
   pinned: false,
   pointed: null,
   focus: firstFocus(view),
+  allMats: false,
   refusal: null,
   refusedAt: null,
   described: null,

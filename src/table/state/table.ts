@@ -95,6 +95,8 @@ export interface SeatState {
   readonly pointed: Spot | null;
   /** The far seat whose mat is shown in full. */
   readonly focus: Seat;
+  /** Whether the viewer wants to see all mats small instead of two in full, see `showsAllMats`. */
+  readonly allMats: boolean;
   readonly refusal: Refusal | null;
   /** Where the refused press was. Null for a button. */
   readonly refusedAt: Spot | null;
@@ -116,8 +118,9 @@ export interface TableActions {
   tap(card: CardOrPiece): void;
   tapCell(cell: Cell): void;
   tapSeat(seat: Seat): void;
-  /** Shows this far seat's mat in full, until the turn moves on. */
+  /** Shows a seat's mat in full: a far one until the turn moves on. */
   bringIn(seat: Seat): void;
+  showAllMats(on: boolean): void;
   point(spot: Spot | null): void;
   /** Selects or deselects an option. A single option that can be undone, or that is pressed twice, answers at once. */
   pick(index: number): void;

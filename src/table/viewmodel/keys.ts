@@ -28,6 +28,7 @@ export const TABLE_KEYS = [
   { caps: ["H"], keys: ["h"], does: "table.key.hand" },
   { caps: ["B"], keys: ["b"], does: "table.key.board" },
   { caps: ["1", "2", "…"], does: "table.key.seat" },
+  { caps: ["V"], keys: ["v"], does: "table.key.mats" },
   { caps: ["M"], keys: ["m"], does: "table.key.fold" },
   { caps: ["G"], keys: ["g"], does: "table.key.guide" },
   { caps: ["Shift", "←→↑↓"], does: "table.key.pan" },

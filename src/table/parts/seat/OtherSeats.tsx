@@ -1,13 +1,4 @@
-import {
-  ChevronRight,
-  Crosshair,
-  Hand,
-  Hourglass,
-  Layers,
-  LayoutGrid,
-  ListOrdered,
-  type LucideIcon,
-} from "lucide-react";
+import { ChevronRight, Crosshair, Hourglass, LayoutGrid, ListOrdered } from "lucide-react";
 import { type CSSProperties, Fragment, useEffect, useRef } from "react";
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
@@ -16,12 +7,14 @@ import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
 import { useStableModel } from "../../state/use-stable-model";
 import { keyOfSeat } from "../../viewmodel/keys";
-import { FEW_SEATS, type SeatModel, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
-import { farGroups, membersOf, teamModel } from "../../viewmodel/teams";
+import { FEW_SEATS, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
+import { farGroups } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./OtherSeats.module.css";
 import { RoundPosition } from "./RoundPosition";
+import { SeatFacts, seatSummary } from "./SeatFacts";
 import { SeatTarget } from "./SeatTarget";
+import { TeamLabel } from "./TeamLabel";
 
 /** More seats than this are shown in two lines. */
 const ONE_LINE = { alone: 7, teams: 5 };
@@ -33,6 +26,8 @@ const ONE_LINE = { alone: 7, teams: 5 };
 export function OtherSeats() {
   const groups = useStableModel((s) => farGroups(s.view));
   const open = useTable((s) => s.open);
+  const allMats = useTable((s) => s.allMats);
+  const showAllMats = useTable((s) => s.showAllMats);
   const isPhone = useIsPhone();
   const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
   const isTeamed = groups.length > 1;
@@ -55,7 +50,18 @@ export function OtherSeats() {
           <ListOrdered aria-hidden="true" />
         </button>
       )}
-      {isCrowd && !isPhone && <RoundPosition />}
+      <button
+        type="button"
+        className={styles.all}
+        aria-label={t("table.mats")}
+        aria-pressed={allMats}
+        aria-keyshortcuts="v"
+        title={t("table.mats")}
+        onClick={() => showAllMats(!allMats)}
+      >
+        <LayoutGrid aria-hidden="true" />
+      </button>
+      {!isPhone && <RoundPosition />}
       <div className={styles.groups} data-lines={isTeamed ? lines : undefined}>
         {groups.map(({ team, seats }) => (
           <div
@@ -64,7 +70,7 @@ export function OtherSeats() {
             data-team={team ?? undefined}
             style={{ "--in-line": isTeamed ? seats.length : Math.ceil(count / lines) } as CSSProperties}
           >
-            {team !== null && <Team team={team} />}
+            {team !== null && <TeamLabel team={team} />}
             <div className={styles.seats}>
               {seats.map((seat, i) => (
                 <Fragment key={seat}>
@@ -78,47 +84,6 @@ export function OtherSeats() {
       </div>
     </section>
   );
-}
-
-/** A team with its shared numbers, before the summaries of its members. */
-function Team({ team }: { team: number }) {
-  const { name, isOwn, score } = useStableModel((s) => teamModel(s.game, s.view, team));
-  const members = useTable((s) => membersOf(s.view, team));
-  return (
-    <p className={styles.team} data-own={isOwn || undefined}>
-      <span>{isOwn ? t("table.team.own", { team: name }) : name}</span>
-      <small title={members}>{members}</small>
-      {score && (
-        <span>
-          <b data-count={`team.${team}`}>{score.value}</b> <span lang={score.lang}>{score.label}</span>
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** The parts of a summary in words, for screen readers. */
-function summary(
-  model: SeatModel,
-  score: SeatModel["score"] | null,
-  selectable: number,
-  isNumbered: boolean,
-): string {
-  const { name, counters, counts, inPlay } = model;
-  return [
-    name,
-    score && `${score.label} ${score.value}`,
-    ...counters.map(({ label, value }) => `${label} ${value}`),
-    ...counts.map(({ label, count }) => `${label} ${count}`),
-    t("table.seat.inPlay", { count: inPlay }),
-    model.hasTurn ? t("table.seat.turn") : "",
-    model.isAsked ? t("table.seat.asked") : "",
-    model.isOut ? t("table.seat.out") : "",
-    selectable > 0 ? t("table.seat.wanted", { count: selectable }) : "",
-    isNumbered ? t("table.seat.number", { n: model.seat + 1 }) : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
 }
 
 function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
@@ -145,7 +110,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={summary(model, score, selectable, isNumbered)}
+        aria-label={seatSummary(model, score, selectable, isNumbered)}
         aria-keyshortcuts={keyOfSeat(seat)}
         title={model.name}
         onClick={() => bringIn(seat)}
@@ -160,67 +125,10 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
             </span>
           )}
         </span>
-        <Facts model={model} score={score} isNumbered={isNumbered} />
+        <SeatFacts model={model} score={score} isNumbered={isNumbered} />
       </button>
       <SeatTarget seat={seat} />
       <DropZone of={box} spotAt={() => ({ kind: "seat", seat })} />
     </div>
-  );
-}
-
-interface FactsProps {
-  readonly model: SeatModel;
-  readonly score: SeatModel["score"] | null;
-  readonly isNumbered: boolean;
-}
-
-/** The numbers of a seat, or that it is out, and its key or number. */
-function Facts({ model, score, isNumbered }: FactsProps) {
-  const [hand, deck] = model.counts;
-  return (
-    <span className={styles.facts}>
-      {model.isOut && t("table.seat.out")}
-      {!model.isOut && score && (
-        <span>
-          <b>{score.value}</b> <span lang={score.lang}>{score.label}</span>
-        </span>
-      )}
-      {!model.isOut &&
-        model.counters.map(({ counter, lang, short, value }) => (
-          <span key={counter}>
-            <b>{value}</b> <span lang={lang}>{short}</span>
-          </span>
-        ))}
-      <Count icon={Hand} of={hand} />
-      <Count icon={Layers} of={deck} isMinor />
-      <Count icon={LayoutGrid} of={{ label: t("table.seat.inPlay.label"), count: model.inPlay }} />
-      {isNumbered ? (
-        <span className={styles.number}>{model.seat + 1}</span>
-      ) : (
-        <kbd>{keyOfSeat(model.seat)?.toUpperCase()}</kbd>
-      )}
-    </span>
-  );
-}
-
-interface Counted {
-  readonly label: string;
-  readonly count: number;
-}
-
-interface CountProps {
-  readonly icon: LucideIcon;
-  readonly of: Counted | undefined;
-  /** Whether it is left out when seats are close together. */
-  readonly isMinor?: boolean;
-}
-
-function Count({ icon: Icon, of, isMinor }: CountProps) {
-  return (
-    of && (
-      <span title={of.label} data-minor={isMinor}>
-        <Icon /> {of.count}
-      </span>
-    )
   );
 }

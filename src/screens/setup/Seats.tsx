@@ -64,7 +64,7 @@ export function Seats(props: Props) {
         <Fragment key={seats[0]}>
           {i === 1 && sides.length === 2 && !many && <Swords className={styles.versus} aria-hidden="true" />}
           <Side team={team}>
-            <ul className={styles.seats} data-count={seats.length}>
+            <ul className={styles.seats} data-single={seats.length === 1 || undefined}>
               {seats.map((seat) => {
                 const chosen = plan.seats[seat];
                 return chosen && <li key={seat}>{seatAt(seat, chosen)}</li>;

@@ -31,12 +31,12 @@ function facesOf({ cards: { pool } }: Game, { cards }: StarterDeck): readonly st
 }
 
 export function shownDeck(game: Game, deck: StarterDeck): ShownDeck {
-  const text = (part: "name" | "theme" | "plan") => deckText(game.slug, deck.id, part, deck[part]);
+  const ofDeck = (part: "name" | "theme" | "plan") => deckText(game.slug, deck.id, part, deck[part]);
   return {
     id: deck.id,
-    name: text("name"),
-    theme: text("theme"),
-    plan: text("plan"),
+    name: ofDeck("name"),
+    theme: ofDeck("theme"),
+    plan: ofDeck("plan"),
     colours: deck.colours,
     faces: facesOf(game, deck).map((name) => artworkFor(game.cards.pool[name] ?? { name, type: "" })),
   };

@@ -113,7 +113,8 @@ test("two answers are side by side, so that the table keeps its height", async (
     [table.button(/^Ready/), table.button(/^Mulligan/)].map((button) => button.boundingBox()),
   );
   expect(again?.y).toBe(keep?.y);
-  expect((again?.x ?? 0) - (keep?.x ?? 0)).toBeGreaterThan(100);
+  // The main button is the right one, where it is without a second.
+  expect((keep?.x ?? 0) - (again?.x ?? 0)).toBeGreaterThan(100);
 });
 
 test("both names and the whole result are readable on the smallest phone", async ({ page }) => {

@@ -63,7 +63,10 @@ test("the set-up for four is short, keeps the start in view, and is large enough
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height, "two screens").toBeLessThan(2 * 844);
   await expect(page.getByRole("button", { name: "Start the match" })).toBeInViewport();
-  const targets = page.locator("form").locator("button, summary, select, input[type=text]");
+  const targets = page
+    .locator("form")
+    .locator("button, summary, select, input[type=text]")
+    .locator("visible=true");
   for (const target of await targets.all())
     expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(40);
 

@@ -1,5 +1,5 @@
 import type { LogResult } from "../../games/game-table";
-import type { LogLine, Segment } from "./log";
+import type { LogLine, Segment } from "./log-line";
 
 /** Puts the lines that lead up to a result behind it. */
 export function resultsFirst(results: readonly LogResult[], lines: readonly LogLine[]): readonly LogLine[] {

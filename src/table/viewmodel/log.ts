@@ -3,14 +3,8 @@ import type { LogEntry } from "../../store/types";
 import { currentLocale, type Locale, say } from "../../text";
 import { cardName } from "../../text/names";
 import { resultsFirst, sumUp } from "./log-groups";
+import type { LogLine, Segment } from "./log-line";
 import { mergeLines } from "./merge";
-
-/** A segment of a line: plain text, or the name of a card. */
-export interface Segment {
-  readonly at: number;
-  readonly text: string;
-  readonly card: string | null;
-}
 
 /** The suffix of a copy or a changed card in the pool. Lines name the original. */
 const SUFFIX = / [([][^)\]]+[)\]]$/;
@@ -46,16 +40,6 @@ export function segmentsOf(sentence: string, cards: readonly string[]): readonly
   }
   flush(sentence.length);
   return segments;
-}
-
-export interface LogLine {
-  readonly entry: LogEntry;
-  readonly segments: readonly Segment[];
-  readonly opensTurn: boolean;
-  /** How often it happened in a row. */
-  readonly times: number;
-  /** The lines behind it: those that led up to a result, or those that it sums up. */
-  readonly details: readonly LogLine[];
 }
 
 interface Said {

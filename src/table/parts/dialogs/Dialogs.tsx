@@ -12,7 +12,13 @@ export function Dialogs() {
   const dialog = useTable((s) => s.dialog);
   const [shown, setShown] = useState({ dialog, key: 0 });
   if (shown.dialog !== dialog) setShown({ dialog, key: shown.key + 1 });
-  useEffect(() => void idle().then(lookupDialog.preload), []);
+  useEffect(() => {
+    let isHere = true;
+    void idle().then(() => isHere && lookupDialog.preload());
+    return () => {
+      isHere = false;
+    };
+  }, []);
   return <Suspense>{dialog && <Opened key={shown.key} dialog={dialog} />}</Suspense>;
 }
 

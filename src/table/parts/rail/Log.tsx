@@ -13,7 +13,8 @@ import {
 import { messageLang, t } from "../../../text";
 import { useRuleReader } from "../../../ui/RuleLink";
 import { useTable } from "../../state/table";
-import { type LogLine, logLines } from "../../viewmodel/log";
+import { logLines } from "../../viewmodel/log";
+import type { LogLine } from "../../viewmodel/log-line";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./Log.module.css";
 

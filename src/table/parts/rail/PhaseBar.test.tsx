@@ -21,7 +21,7 @@ test("the name of the current step opens what can be done in it, with its clause
   const { game, g, pass, see } = position();
   pass();
   renderTable({ game, view: see(g.state.turn.seat) });
-  fireEvent.click(screen.getByRole("button", { name: "Act" }));
+  fireEvent.click(screen.getByRole("button", { name: "Act: what can I do now?" }));
   const help = within(screen.getByRole("dialog", { name: "Act" }));
   expect(help.getByText(/Place one Warrior, attack, play Flash cards/)).toBeTruthy();
   expect(help.getByRole("button", { name: "Rule D20 2.7" })).toBeTruthy();

@@ -15,6 +15,7 @@ export function PhaseBar({ segments }: { segments: readonly PhaseSegment[] }) {
               type="button"
               aria-haspopup="dialog"
               title={t("table.step.open", { step: label })}
+              aria-label={t("table.step.open", { step: label })}
               onClick={() => open({ kind: "step" })}
             >
               {label}

@@ -10,8 +10,7 @@ const isShown = ({ width, height }: DOMRect) => width > 0 && height > 0;
 
 /** Puts the box over the inspected card, or what is not on the table in the middle. A long text is set smaller. */
 function put(box: HTMLElement, card: HTMLElement | null): void {
-  const root = box.closest("[data-table]") ?? document;
-  const obstacles = [...root.querySelectorAll(KEPT)]
+  const obstacles = [...document.querySelectorAll(KEPT)]
     .map((element) => element.getBoundingClientRect())
     .filter(isShown);
   const room = { width: window.innerWidth, height: window.innerHeight };
@@ -21,9 +20,9 @@ function put(box: HTMLElement, card: HTMLElement | null): void {
     const own = card?.getBoundingClientRect() ?? new DOMRect(width / 2, height / 2);
     return placeOver(own, size, room, obstacles);
   };
-  delete box.dataset.close;
+  box.toggleAttribute("data-close", false);
   box.style.maxHeight = "none";
-  if (box.scrollHeight > place().maxHeight) box.dataset.close = "";
+  box.toggleAttribute("data-close", box.scrollHeight > place().maxHeight);
   const { left, top, maxHeight } = place();
   Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
 }

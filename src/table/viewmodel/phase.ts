@@ -5,6 +5,8 @@ import { hasText, type Locale, messageLang, say, t } from "../../text";
 
 /** A segment of the phase bar. */
 export interface PhaseSegment {
+  /** Two segments may have the same name. */
+  readonly id: string;
   /** Its name, or that of the current step. */
   readonly label: string;
   /** The language of the label, if it is not the page's. */
@@ -57,11 +59,12 @@ function segmentsOf(game: Game, view: View): readonly PhaseSegment[] {
   const segments = game.table.mat.phases.map((phase) => {
     const isNow = now !== undefined && phase.steps.includes(now);
     const label = isNow ? now.label : phase.label;
-    return { label: say(label), lang: messageLang(label), isNow };
+    const id = phase.steps.map(({ step }) => step).join();
+    return { id, label: say(label), lang: messageLang(label), isNow };
   });
   if (segments.some(({ isNow }) => isNow)) return segments;
   const label = now ? say(now.label) : view.turn.step;
-  const own = { label, lang: now && messageLang(now.label), isNow: true };
+  const own = { id: view.turn.step, label, lang: now && messageLang(now.label), isNow: true };
   return view.turn.number === 0 ? [own] : [...segments, own];
 }
 

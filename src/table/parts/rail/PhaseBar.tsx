@@ -8,8 +8,8 @@ export function PhaseBar({ segments }: { segments: readonly PhaseSegment[] }) {
   const open = useTable((s) => s.open);
   return (
     <ol className={styles.bar}>
-      {segments.map(({ label, lang, isNow }) => (
-        <li key={label} lang={lang} title={label} aria-current={isNow ? "step" : undefined}>
+      {segments.map(({ id, label, lang, isNow }) => (
+        <li key={id} lang={lang} title={label} aria-current={isNow ? "step" : undefined}>
           {isNow ? (
             <button
               type="button"

@@ -65,14 +65,16 @@ function read(state: CardSource, id: CardId): CardViewModel {
   const { game, view, gesture, draft, flying } = state;
   const mark = markOf(view, id, gesture, draft, game.table.mat.unmarkedActions);
   const isCostly = mark === "may-act" && costsCards(game, view, id);
+  const role = fighterRole(state, id);
   return {
     game,
     card: cardIn(view, id),
     mark,
     isCostly,
-    role: fighterRole(state, id),
+    role,
     facing: numberFacing(state, id),
-    spoken: spokenCard(game, view, id, isCostly ? "costly" : mark),
+    // An armed card is already said to be chosen.
+    spoken: spokenCard(game, view, id, isCostly ? "costly" : mark, armed(gesture) === null ? role : null),
     isDragged: gesture.kind === "dragging" && gesture.card === id,
     isFlying: flying.has(id),
     values: valuesOf(game, view, id),

@@ -2,6 +2,7 @@ import type { Game } from "../../games/game";
 import { type CardId, cardIn, seatOf, type View } from "../../kernel";
 import { hasText, say, t, withLocale } from "../../text";
 import { cardLocale, cardName, kindNames } from "../../text/names";
+import type { Fighter } from "./aim";
 import type { Mark } from "./marks";
 import { perCard } from "./per-view";
 import { countersOf, gainedStats, signed, statModels } from "./stats";
@@ -17,13 +18,24 @@ const MARKED = {
   picked: "table.spoken.picked",
 } as const;
 
-/** A card in words for screen readers: name, owner, place, its values, and what can be done with it. */
-export function spokenCard(game: Game, view: View, card: CardId, mark: Mark | "costly"): string {
+/**
+ * A card in words for screen readers: name, owner, place, its values, its part in an attack, and what can be done with
+ * it.
+ */
+export function spokenCard(
+  game: Game,
+  view: View,
+  card: CardId,
+  mark: Mark | "costly",
+  role: Fighter | null = null,
+): string {
   const marked = MARKED[mark];
   // In one language: that of the cards.
   return withLocale(cardLocale(game.slug), () => {
-    const words = describe(game, view, card);
-    return marked === null ? words : `${words}, ${t(marked)}`;
+    const parts = [describe(game, view, card)];
+    if (role !== null) parts.push(t(`table.spoken.${role}`));
+    if (marked !== null) parts.push(t(marked));
+    return parts.join(", ");
   });
 }
 

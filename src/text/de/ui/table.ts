@@ -88,6 +88,8 @@ export const table = translation<typeof english>()({
   "table.spoken.theirs": "von {player}",
   "table.spoken.cell": "Spalte {x}, Reihe {y}",
   "table.spoken.type": "{type}",
+  "table.spoken.attacker": "greift an",
+  "table.spoken.defender": "wird angegriffen",
   "table.spoken.attached": "angelegt an {card}",
   "table.spoken.left": "{left} von {value}",
   "table.spoken.rested": "erschöpft",

@@ -96,6 +96,8 @@ export const table = {
   "table.spoken.cell": "column {x}, row {y}",
   "table.spoken.type": "{type}",
   "table.spoken.rested": "rested",
+  "table.spoken.attacker": "attacking",
+  "table.spoken.defender": "under attack",
   "table.spoken.attached": "attached to {card}",
   "table.spoken.left": "{left} of {value}",
   "table.spoken.mayAct": "may act",

@@ -61,6 +61,7 @@ export function MainButtons() {
         type="button"
         className={styles.main}
         data-main
+        aria-keyshortcuts="Space"
         lang={main.lang}
         data-idle={main.answer === null || undefined}
         aria-disabled={main.answer === null || undefined}

@@ -41,7 +41,7 @@ test("a time-out stops play until the player who called it ends it", async ({ pa
   await expect(table.handCard("warrior")).toHaveCount(0);
   await table.hand.getByRole("button").first().click();
   // The note appears next to the pressed card.
-  await expect(page.getByRole("note").filter({ hasText: "has called a time-out" })).toBeVisible();
+  await expect(page.getByRole("note").filter({ hasText: "You have called a time-out" })).toBeVisible();
   await page.keyboard.press("t");
   await expect(table.button("End turn")).toBeVisible();
   await expect(page.getByRole("note").filter({ hasText: "called a time-out" })).toBeHidden();

@@ -80,7 +80,7 @@ test("names in a file are shown as text: in the list, at the table, in the log, 
 
   await table.anytime.getByRole("button", { name: "Concede" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
-  await expect(table.result.getByRole("heading", { name: `${SCRIPT} wins` })).toBeVisible();
+  await expect(table.result.getByRole("heading", { name: "Defeat" })).toBeVisible();
   await expectText(page, "result");
   await table.result.getByRole("button", { name: "Review the match" }).click();
   await expect(controls(page)).toBeVisible();

@@ -38,7 +38,7 @@ test("a game by keyboard alone, from the landing page to the result", async ({ p
     return false;
   });
   await concedeByKeys(page, keys);
-  await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
+  await expect(table.result.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ })).toBeVisible();
 });
 
 async function sheetThereAndBack({ page }: TablePage, keys: KeyboardInput): Promise<void> {

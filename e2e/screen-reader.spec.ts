@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import { mouseInput } from "./support/input-device";
 import { concedeByKeys, setUpByKeys, startByKeys } from "./support/keyboard";
+import { logLines } from "./support/log";
 import { Player } from "./support/player";
 import { readRow } from "./support/rows";
 import { LiveRegionRecorder, readSituationFromTree, ScreenReaderInput } from "./support/screen-reader";
@@ -187,19 +188,6 @@ function counted(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   return counts;
-}
-
-/** The log as it is read, earlier lines included. */
-async function logLines(page: Page): Promise<string[]> {
-  const log = page.getByRole("region", { name: "Log" });
-  const earlier = log.getByRole("button", { name: "Earlier lines" });
-  const lines = log.getByRole("listitem");
-  while ((await earlier.count()) > 0) {
-    const shown = await lines.count();
-    await earlier.press("Enter");
-    await expect(lines).not.toHaveCount(shown);
-  }
-  return lines.allInnerTexts();
 }
 
 interface SavedState {

@@ -2,7 +2,7 @@ import "./styles/properties.css";
 import "./styles/seats.css";
 import "./styles/tokens.css";
 import "./styles/mats";
-import { useLayoutEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import type { Game } from "../games/game";
 import type { View } from "../kernel";
@@ -12,13 +12,16 @@ import { LiveRegion } from "./layout/LiveRegion";
 import { SeatTable } from "./layout/SeatTable";
 import { paceNow } from "./motion/pace";
 import { Curtain } from "./parts/cover/Curtain";
+import { contestPanel, grid, otherSeats } from "./parts/on-demand";
 import { PlaybackContext } from "./playback/context";
 import { createPlayback } from "./playback/playback";
 import { createTable } from "./state/create-table";
 import { HostContext, type TableHost } from "./state/host";
 import { useTableMatch } from "./state/match";
-import { TableContext, useTable } from "./state/table";
+import { TableContext, useTable, useTableStore } from "./state/table";
 import { useSounds } from "./useSounds";
+import { hasDice } from "./viewmodel/contest";
+import { gridOf } from "./viewmodel/zones";
 
 /** The table with the match in `MatchContext` on it, by default the one being played. Fills the window. */
 export function Table(host: TableHost) {
@@ -61,6 +64,14 @@ function ReadyTable({ game, view }: { game: Game; view: View }) {
 function Seen() {
   const viewer = useTable((s) => s.view.viewer);
   const curtain = useTable((s) => s.match.curtain);
+  const table = useTableStore();
+  // The table is there at once when the first curtain lifts.
+  useEffect(() => {
+    const { game, view } = table.getState();
+    if (gridOf(game, view) !== null) void grid.preload();
+    if (hasDice(game)) void contestPanel.preload();
+    if (view.seats.length > 2) void otherSeats.preload();
+  }, [table]);
   useSounds();
   return (
     <>

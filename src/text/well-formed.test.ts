@@ -112,7 +112,7 @@ function filled(entry: Catalogue[string], n: number): string {
 
 /** Phrases whose numbers are never 1: copies beyond a limit, first hands, full fields, rulebook clauses, averages. */
 const NEVER_ONE =
-  /[.-]copies$|^lesson\.[a-z-]+\.keep(-or-not)?$|\.energy-full$|^reader\.found$|^stats\.summary$|\.split-size$|^table\.log\.(details|times)$/;
+  /[.-]copies$|^lesson\.[a-z-]+\.keep(-or-not)?$|\.energy-full$|^reader\.found$|^stats\.summary$|\.split-size$|^table\.log\.(details|each|times)$/;
 
 const BROKEN: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["a placeholder that is left", /[{}]|undefined|\bNaN\b|\[object/],

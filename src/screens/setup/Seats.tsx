@@ -84,9 +84,9 @@ function Side({ team, children }: { readonly team: number | undefined; readonly 
   if (team === undefined) return children;
   return (
     <section className={styles.team} aria-labelledby={heading} data-team={team}>
-      <h3 id={heading} className={styles.teamName}>
+      <h2 id={heading} className={styles.teamName}>
         {teamName(team)}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -128,6 +128,9 @@ function isSameLine(a: LogLine, b: LogLine): boolean {
   );
 }
 
+/** Whether the line says several lines in one, rather than a result with what led up to it. */
+const isSum = ({ entry, details }: LogLine): boolean => details[0]?.entry.id === entry.id;
+
 /** Every answer makes new lines of the whole log. A line with the same content need not rerender. */
 const isSame = (a: LineProps, b: LineProps): boolean => a.isStop === b.isStop && isSameLine(a.line, b.line);
 
@@ -145,7 +148,7 @@ const Line = memo(function Line({ line, isStop }: LineProps) {
           className={styles.fold}
           tabIndex={-1}
           aria-expanded={isOpen}
-          aria-label={t("table.log.details", { n: details.length })}
+          aria-label={t(isSum(line) ? "table.log.each" : "table.log.details", { n: details.length })}
           onClick={() => setOpen(!isOpen)}
         >
           <ChevronDown aria-hidden="true" />

@@ -204,6 +204,7 @@ export const table = translation<typeof english>()({
   "table.log": "Protokoll",
   "table.log.values": ({ stats, isAll }) => (isAll ? "alle Zahlen" : stats.join(", ")),
   "table.log.details": "Einzelheiten: {n} Zeilen",
+  "table.log.each": "Alle {n} Zeilen",
   "table.log.times": "{n}-mal",
   "table.log.more": "Frühere Zeilen",
   "table.log.empty": "Noch ist nichts geschehen.",

@@ -212,6 +212,7 @@ export const table = {
   "table.log.values": ({ stats, isAll }: { stats: readonly Words[]; isAll: boolean }) =>
     isAll ? "all numbers" : stats.join(", "),
   "table.log.details": "Details: {n} lines",
+  "table.log.each": "All {n} lines",
   "table.log.times": "{n} times",
   "table.log.more": "Earlier lines",
   "table.log.empty": "Nothing has happened yet.",

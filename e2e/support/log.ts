@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The lines of the log as they were told: earlier ones, what led up to a result, and each line that a sum says. */
+export async function logLines(page: Page): Promise<string[]> {
+  const log = page.getByRole("region", { name: "Log" });
+  const lines = log.getByRole("listitem");
+  const more = log.getByRole("button", { name: "Earlier lines" });
+  const folds = log.getByRole("button", { name: /^(Details:|All) \d+ lines$/, expanded: false });
+  for (const button of [more, folds])
+    while ((await button.count()) > 0) {
+      const shown = await lines.count();
+      await button.first().press("Enter");
+      await expect(lines).not.toHaveCount(shown);
+    }
+  return lines.evaluateAll((items) =>
+    items
+      .filter((item) => !item.querySelector(":scope > button[aria-expanded][aria-label^='All']"))
+      .map(
+        (item) => item.querySelector<HTMLElement>(":scope > button:not([aria-expanded])")?.innerText ?? "",
+      ),
+  );
+}

@@ -167,11 +167,12 @@ for (const viewport of [
     const shown = await seen();
     const [begin] = shown;
     const struck = first(shown, ({ flying }) => flying > 0);
-    const counted = first(shown, ({ amounts }) => amounts.includes("−"));
+    // An attack that burns shows that damage, and changes the score, before it strikes.
+    const counted = struck + first(shown.slice(struck), ({ amounts }) => amounts.includes("−"));
     const logged = first(shown, (now) => / hits .* for /.test(now.told.slice(begin?.told.length ?? 0)));
     expect(struck).toBeGreaterThan(0);
     expect(counted).toBeGreaterThan(struck);
     expect(logged).toBeGreaterThanOrEqual(counted);
-    expect(new Set(shown.slice(0, counted - 1).map(({ scores }) => scores)).size).toBe(1);
+    expect(new Set(shown.slice(struck, counted).map(({ scores }) => scores)).size).toBe(1);
   });
 }

@@ -23,7 +23,7 @@ test("by keys and ears: announces SP and kill tokens, but none of the opponentâ€
   await startByKeys(page, keys, "ears and keys");
   await expect.poll(async () => (await readSituationFromTree(page)).on, { timeout: 20_000 }).toBe("table");
   const player = new Player(page, keys, readSituationFromTree, nextArenaMove);
-  const awaited = [/ loses \d+ SP /, / gets a kill token: now \d+\.$/];
+  const awaited = [/ loses? \d+ SP /, / gets a kill token: now \d+\.$/];
   await player.playUntil(() => awaited.every((what) => ear.lines.some((line) => what.test(line))));
   for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
   const leaks = ear.lines.filter((line) =>

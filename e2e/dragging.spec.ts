@@ -113,7 +113,7 @@ test("a card with one way to play it is played by dropping it 20 px above the ha
   const { table, now } = await playTo(page, (seen) => trick(seen) !== undefined, { seed: "up and out" });
   const card = trick(now);
   const name = card?.name.split(",")[0] ?? "";
-  const played = table.log.getByRole("button", { name: new RegExp(`plays ${name}`) });
+  const played = table.log.getByRole("button", { name: new RegExp(`You play ${name}`) });
   const [x, y] = at(card);
   const edge = (await table.hand.boundingBox())?.y ?? 0;
 

@@ -46,7 +46,7 @@ test("cards are dragged, a response is used, and the curtain works in both direc
     if (warrior || !fighter || attacked > 0) return false;
     attacked++;
     await drag(page, fighter);
-    await expect(table.log.getByRole("button", { name: / attacks / })).not.toHaveCount(0);
+    await table.expectLogged(/ attacks /);
     return true;
   });
 });

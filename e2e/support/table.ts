@@ -96,6 +96,15 @@ export class TablePage {
     await expect.poll(() => this.readHand()).toEqual([...names]);
   }
 
+  /** Waits until the log contains this line, also behind a result or in a sum. */
+  async expectLogged(line: RegExp): Promise<void> {
+    const folded = this.log.getByRole("button", { name: /^Details: /, expanded: false });
+    await expect(async () => {
+      while ((await folded.count()) > 0) await folded.first().click({ timeout: 1000 });
+      await expect(this.log.getByRole("button", { name: line })).not.toHaveCount(0, { timeout: 1000 });
+    }).toPass({ timeout: PATIENCE });
+  }
+
   private async readHand(): Promise<string[]> {
     const labels = await this.hand
       .getByRole("button")

@@ -49,6 +49,8 @@ test("the inspector shows a card after 200 ms of hover, with text of at least 16
 
 test("the inspector shows a focused card at once", async ({ page }) => {
   const table = await sitDown(page, "hover");
+  // A card that is drawn after the key would be the last one instead.
+  await table.asked();
   await page.keyboard.press("h");
   await expect(table.inspector).toBeVisible();
   await page.keyboard.press("End");

@@ -12,11 +12,16 @@ export async function logLines(page: Page): Promise<string[]> {
       await button.first().press("Enter");
       await expect(lines).not.toHaveCount(shown);
     }
-  return lines.evaluateAll((items) =>
-    items
-      .filter((item) => !item.querySelector(":scope > button[aria-expanded][aria-label^='All']"))
-      .map(
-        (item) => item.querySelector<HTMLElement>(":scope > button:not([aria-expanded])")?.innerText ?? "",
-      ),
-  );
+  return log
+    .getByRole("list")
+    .first()
+    .evaluate((list) => {
+      const told = (item: Element): string[] => {
+        const before = [...item.querySelectorAll(":scope > ol > li")].flatMap(told);
+        const own = item.querySelector<HTMLElement>(":scope > button:not([aria-expanded])")?.innerText ?? "";
+        const isSum = item.querySelector(":scope > button[aria-label^='All']") !== null;
+        return isSum ? before : [...before, own];
+      };
+      return [...list.children].flatMap(told);
+    });
 }

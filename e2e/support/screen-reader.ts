@@ -32,12 +32,14 @@ function situationIn(all: readonly AxNode[]): Situation {
   const isBoard = ({ role, name }: AxNode) => role === "grid" && !/: Hand, /.test(name);
   const isSeat = named("region", /(^Your|'s) seat$/);
   const onBoard = buttonsIn(all, (node) => isBoard(node) || isSeat(node)).map(spotOf);
-  const [main, ...side] = actions.map(spotOf);
+  // Where there are several, the main button is the one that Space presses.
+  const mainNode = actions.find(({ keys }) => keys === "Space") ?? actions[0];
+  const side = actions.filter((node) => node !== mainNode).map(spotOf);
   const hasResult = all.some(named("region", "Result"));
   return {
-    on: hasResult ? "result" : main === undefined ? "elsewhere" : "table",
+    on: hasResult ? "result" : mainNode === undefined ? "elsewhere" : "table",
     phase: all.find((node) => node.role === "heading" && /^Turn \d/.test(node.name))?.name ?? "",
-    main: main ?? null,
+    main: mainNode === undefined ? null : spotOf(mainNode),
     side,
     until: [],
     hand: buttonsIn(all, named("grid", /: Hand, /)).map(spotOf),

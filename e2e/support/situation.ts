@@ -83,7 +83,9 @@ function read({ names, over }: Wanted): Situation | false {
     within === null ? [] : [...within.querySelectorAll(selector)];
   const labelled = (label: string) => document.querySelector(`[aria-label="${label}"]`);
 
+  // Where there are several, the main button is the one that Space presses.
   const mainButton = () =>
+    labelled(names.actions)?.querySelector('button[aria-keyshortcuts="Space"]') ??
     all("button", labelled(names.actions)).find(
       (button) =>
         button.closest(`[aria-label="${names.anytime}"], [data-skipped]`) === null &&

@@ -7,6 +7,8 @@ export interface AxNode {
   readonly focused: boolean;
   readonly pressed: boolean;
   readonly disabled: boolean;
+  /** `aria-keyshortcuts`, or an empty text. */
+  readonly keys: string;
   /** `aria-expanded`, or null without the attribute. */
   readonly expanded: boolean | null;
   readonly parent: AxNode | null;
@@ -40,6 +42,7 @@ function nodeOf(raw: RawNode, parent: AxNode | null): AxNode {
     focused: property("focused") === true,
     pressed: property("pressed") === "true" || property("pressed") === true,
     disabled: property("disabled") === true,
+    keys: String(property("keyshortcuts") ?? ""),
     expanded: typeof expanded === "boolean" ? expanded : null,
     parent,
     children: [],

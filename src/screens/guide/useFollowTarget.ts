@@ -5,10 +5,11 @@ import { type Box, clearLine, type KeepClear, type Point, placePanel } from "./p
 
 /** Elements that should stay uncovered, and the cost of covering each. */
 const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[] = [
+  // The result fills most of a phone: rather cover several totals than a part of it.
+  [[selector("result")], 400],
   // Totals and prompts are never covered.
   [
     [
-      selector("result"),
       selector("score"),
       selector("count"),
       selector("mine"),

@@ -75,7 +75,7 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
   return [
     { name: "landing", most: 120_000, chunks: landing },
     // The requirement is 300 kB. The artwork is 33 kB: each card is drawn from code, and any table may need all of it.
-    { name: "table, no game", most: 327_000, chunks: table },
+    { name: "table, no game", most: 331_000, chunks: table },
     { name: "table, on demand", most: 35_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     ...phrases,

@@ -9,6 +9,7 @@ import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
+import crosshair from "./Crosshair.module.css";
 import { SeatMark } from "./SeatMark";
 
 /**
@@ -148,7 +149,7 @@ function LargeArtwork({ subject, children }: ArtworkProps) {
 }
 
 const Ground = ({ address, children }: { address: string; children: ReactNode }) => (
-  <span className={styles.picture} style={{ backgroundImage: `url("${address}")` }}>
+  <span className={`${styles.picture} ${crosshair.aim}`} style={{ backgroundImage: `url("${address}")` }}>
     {children}
   </span>
 );

@@ -34,7 +34,9 @@ test("untranslated cards are in English and marked as such at a German table", a
     60,
   );
   expect([...found]).toEqual([]);
-  expect([...marked]).toEqual(expect.arrayContaining(["Monster · Fire · Dragon", "Startup(Duplicate)"]));
+  expect([...marked]).toEqual(
+    expect.arrayContaining(["Duplicate", "Summon(Discard two cards and pay 2 Points)"]),
+  );
   for (const text of ["To the Battle Phase", "End turn", "Main Deck"])
     expect([...marked]).not.toContain(text);
 });

@@ -17,7 +17,7 @@ test("lines that became one are opened and closed by a button beside them", () =
   const { game, see } = position();
   renderTable({ game, view: see(0), log: [roll(0, 4), roll(1, 17)] });
   const log = within(screen.getByRole("region", { name: "Log" }));
-  const fold = log.getByRole("button", { name: "Details: 2 lines" });
+  const fold = log.getByRole("button", { name: "All 2 lines" });
   expect(log.getAllByRole("listitem").map((line) => line.textContent)).toEqual(["Ember rolls 4, 17."]);
   expect(fold.getAttribute("aria-expanded")).toBe("false");
   fireEvent.click(fold);

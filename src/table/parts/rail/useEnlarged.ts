@@ -38,7 +38,7 @@ export function useEnlarged(element: RefObject<HTMLElement | null>, subject: Ins
     window.addEventListener("resize", update);
     return () => {
       window.removeEventListener("resize", update);
-      delete box.dataset.close;
+      box.removeAttribute("data-close");
       Object.assign(box.style, { left: "", top: "", maxHeight: "" });
     };
   }, [element, subject]);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The lines of the log as they were told: earlier ones, what led up to a result, and each line that a sum says. */
+/** Every line of the log in the order of its events: earlier lines, the lines behind a result, and each line of a summary. */
 export async function logLines(page: Page): Promise<string[]> {
   const log = page.getByRole("region", { name: "Log" });
   const lines = log.getByRole("listitem");

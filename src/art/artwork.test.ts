@@ -156,7 +156,7 @@ describe("factions", () => {
     ["colours", "red purple white yellow green"],
     ["peoples", "aztec samurai mongol egyptian"],
     ["kingdoms", "draconian necromancer valkyrian vampyrian"],
-  ])("%s are told apart by their hue", (_what, names) => {
+  ])("%s differ in hue", (_what, names) => {
     const hues = names.split(" ").map((name) => moodOf(name).hue);
     const gaps = hues.flatMap((hue, i) => hues.slice(i + 1).map((other) => hueGap(hue, other)));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30);

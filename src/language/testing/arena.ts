@@ -118,7 +118,7 @@ interface ArenaOptions {
   readonly vocabulary?: Vocabulary;
   /** The prompted player casts spells instead of giving orders. */
   readonly spells?: boolean;
-  /** A seat has only so many places for its cards. */
+  /** Limits the number of a seat's cards in a zone. */
   readonly limits?: boolean;
 }
 

@@ -2,8 +2,9 @@ import { useId } from "react";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/Dialog";
-import { DeckArt, DeckColours } from "./DeckArt";
+import { DeckArt } from "./DeckArt";
 import styles from "./DeckGallery.module.css";
+import { DeckWords } from "./DeckWords";
 import { t } from "./messages";
 import type { ShownDeck } from "./shown-deck";
 
@@ -62,18 +63,7 @@ function Tile({ deck, isChosen, lang, onChoose, onLook }: TileProps) {
       >
         <DeckArt deck={deck} className={styles.art} />
         <span className={styles.words}>
-          <span id={`${id}-name`} className={styles.name} lang={lang}>
-            {deck.name}
-          </span>
-          <span className={styles.theme}>
-            <DeckColours colours={deck.colours} />
-            <span id={`${id}-theme`} className={styles.themeText}>
-              {deck.theme}
-            </span>
-          </span>
-          <span id={`${id}-plan`} className={styles.plan}>
-            {deck.plan}
-          </span>
+          <DeckWords deck={deck} id={id} lang={lang} nameClass={styles.name} />
         </span>
       </button>
       <Button

@@ -4,7 +4,8 @@ import type { Problem } from "../../kernel";
 import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
-import { DeckArt, DeckColours } from "./DeckArt";
+import { DeckArt } from "./DeckArt";
+import { DeckWords } from "./DeckWords";
 import { t } from "./messages";
 import { FixedPlayer, PlayerChip } from "./PlayerChip";
 import { Problems } from "./Problems";
@@ -71,18 +72,7 @@ function Deck({ label, deck, lang, onChoose, onLook }: SeatProps & { readonly de
             <span id={`${id}-label`}>{label}</span>
             <ChevronDown aria-hidden="true" size={18} />
           </span>
-          <span id={`${id}-name`} className={styles.name} lang={lang}>
-            {deck.name}
-          </span>
-          <span className={styles.theme}>
-            <DeckColours colours={deck.colours} />
-            <span id={`${id}-theme`} className={styles.themeText}>
-              {deck.theme}
-            </span>
-          </span>
-          <span id={`${id}-plan`} className={styles.plan}>
-            {deck.plan}
-          </span>
+          <DeckWords deck={deck} id={id} lang={lang} nameClass={styles.name} />
         </span>
       </button>
       <Button

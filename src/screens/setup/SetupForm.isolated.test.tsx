@@ -108,7 +108,7 @@ test("the chip of a seat cycles from a person through the levels, by press and b
   expect(chipOf(2).getAttribute("aria-label")).toMatch(/On this device$/);
 });
 
-test("a change of a seat's player is told, and the first seat is always a person's", async () => {
+test("announces a change of a seat's player, and keeps the first seat for a person", async () => {
   const user = setUp();
   const told = () => seatOf(2).getByRole("status").textContent;
   expect(told()).toBe("");

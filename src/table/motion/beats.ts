@@ -246,7 +246,7 @@ export function beatsOf(change: ViewChange): readonly Beat[] {
     const steps = stepsOf(change, event);
     const tells = steps.findIndex((step) => step?.kind !== "sign");
     steps.forEach((step, at) => {
-      // Told with what it does, or with its sign when it does nothing else.
+      // The event is announced with its effect, or with its sign when it has no effect to show.
       if (at === Math.max(0, tells)) time.add(step, event, i);
       else time.add(step);
     });

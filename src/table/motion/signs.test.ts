@@ -55,7 +55,7 @@ test("damage is seen in order: the strike, the number at the struck card, then t
   expect(number?.at).toBeGreaterThan(strike?.at ?? 0);
 });
 
-test("healing and paying hit nobody", () => {
+test("healing and paying do not shake anything", () => {
   const steps = stepsOf(
     changeWith(
       { type: "seat-counter", seat: 1, amount: 4, data: { counter: "hp" } },
@@ -65,7 +65,7 @@ test("healing and paying hit nobody", () => {
   expect(steps.map((step) => step.kind === "pulse" && step.isHit === true)).toEqual([false, false]);
 });
 
-test("a sign is told with its event, and stays long enough to be read with reduced motion", () => {
+test("a sign is shown with its event, and stays long enough to be read with reduced motion", () => {
   const beats = beatsOf(changeWith({ type: "block", card: 1, target: 2, seat: 0 }));
   expect(beats.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(["block"]);
   const [soft] = withReducedMotion(beats);

@@ -30,7 +30,7 @@ test("a lost game is a defeat, in the words of the loser", () => {
   expect(result.getByText(/You lost: the other side has more face-up Warriors\./)).toBeTruthy();
 });
 
-test("two people at one screen are named, whoever looks", () => {
+test("with two people at one screen the result names the winner for both", () => {
   const { result } = renderResult([PERSON, PERSON], [1]);
   expect(result.getByRole("heading", { level: 2 }).textContent).toBe("Bob wins");
   expect(result.getByText(/Bob won with the most face-up Warriors\./)).toBeTruthy();

@@ -15,7 +15,7 @@ interface Place {
 /** Pixels around the enlarged card. */
 const EDGE = 8;
 
-/** What lies between obstacles from the upper to the lower edge of the window. */
+/** The free spans between obstacles, from the upper to the lower edge of the window. */
 function gapsBetween(obstacles: readonly Box[], height: number): readonly Pick<Box, "top" | "bottom">[] {
   const gaps: Pick<Box, "top" | "bottom">[] = [];
   let top = 0;

@@ -14,7 +14,7 @@ test("a loss shrinks the bar and is written on it", () => {
   expect(change()).toBe("−12");
 });
 
-test("whoever has had more than the start drains from there", () => {
+test("the bar of a player who rose above the starting health drains from the highest value", () => {
   const { rerender } = render(<HealthBar value={40} full={30} />);
   expect(share()).toBe("1");
   act(() => rerender(<HealthBar value={36} full={30} />));

@@ -1,0 +1,32 @@
+import { DeckColours } from "./DeckArt";
+import styles from "./DeckWords.module.css";
+import type { ShownDeck } from "./shown-deck";
+
+interface Props {
+  readonly deck: ShownDeck;
+  /** Prefix of the ids of name, theme and plan, for labels. */
+  readonly id: string;
+  /** Language of the deck's name, if it is not the page's. */
+  readonly lang: string | undefined;
+  readonly nameClass?: string | undefined;
+}
+
+/** The name of a deck, its colours and theme, and how it plays. */
+export function DeckWords({ deck, id, lang, nameClass }: Props) {
+  return (
+    <>
+      <span id={`${id}-name`} className={nameClass} lang={lang}>
+        {deck.name}
+      </span>
+      <span className={styles.theme}>
+        <DeckColours colours={deck.colours} />
+        <span id={`${id}-theme`} className={styles.themeText}>
+          {deck.theme}
+        </span>
+      </span>
+      <span id={`${id}-plan`} className={styles.plan}>
+        {deck.plan}
+      </span>
+    </>
+  );
+}

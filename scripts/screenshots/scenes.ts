@@ -181,6 +181,15 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
     await page.getByRole("button", { name: "When to prompt me" }).click();
   },
+  "table-menu": async (page) => {
+    await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
+    await page.getByRole("button", { name: "Settings and help" }).click();
+    await page.getByRole("slider", { name: "Animation speed" }).waitFor();
+  },
+  "table-step": async (page) => {
+    await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
+    await page.getByRole("region", { name: "Turn" }).getByRole("button").click();
+  },
   "table-window": async (page) => {
     await askAlways(page);
     await warriors({}, (now) => turnOf(now) >= 3 && now.until.length > 0)(page);

@@ -4,7 +4,7 @@ import { deckOf } from "./list";
 export const nightfall: StarterDeck = {
   id: "nightfall",
   name: "Nightfall",
-  theme: "ends that are beginnings",
+  theme: "fallen Monsters that return",
   colours: ["purple"],
   plan: "Let your own Monsters fall at a profit, and call them back from the Ground Zone.",
   cards: deckOf(

@@ -221,7 +221,7 @@ const DECKS: Readonly<Record<string, DeckWords>> = {
   ],
   nightfall: [
     "Nachteinbruch",
-    "Enden, die Anfänge sind",
+    "Gefallene Monster, die wiederkehren",
     "Lass deine eigenen Monster mit Gewinn fallen und ruf sie aus der Ablage zurück.",
   ],
   "tide-and-sky": [

@@ -3,9 +3,9 @@ import { translation } from "../../catalogue";
 import type { setup as english } from "../../en/ui/setup";
 
 export const setup = translation<typeof english>()({
-  "level.easy.help": "Spielt schnell und übersieht manches.",
-  "level.medium.help": "Denkt einen Zug voraus.",
-  "level.hard.help": "Bedenkt vor jedem Zug, wie du reagieren könntest.",
+  "level.easy.help": "Leicht: Der Gegner spielt schnell und übersieht manches.",
+  "level.medium.help": "Mittel: Der Gegner denkt einen Zug voraus.",
+  "level.hard.help": "Schwer: Der Gegner bedenkt vor jedem Zug, wie du reagieren könntest.",
   "setup.title": "Partie einrichten",
   "setup.document": "{game}: Partie einrichten",
   "setup.who": "Spieler",

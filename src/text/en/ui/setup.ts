@@ -3,9 +3,9 @@ import type { Catalogue } from "../../catalogue";
 
 /** The messages of match set-up. Loaded with that screen. */
 export const setup = {
-  "level.easy.help": "Plays fast and misses things.",
-  "level.medium.help": "Thinks one move ahead.",
-  "level.hard.help": "Considers your replies before it moves.",
+  "level.easy.help": "Easy: the opponent plays fast and misses things.",
+  "level.medium.help": "Medium: the opponent thinks one move ahead.",
+  "level.hard.help": "Hard: the opponent considers your replies before it moves.",
   "setup.title": "Set up a match",
   "setup.document": "{game}: set up a match",
   "setup.who": "Players",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { deckChanges } from "../decks/changes";
+import { createDecks } from "../decks/decks";
 import { readResults } from "../results/results";
-import { createDecks } from "../saving/decks";
 import { startMatch, testSaves, testTable } from "../testing/table";
 import { memoryStore } from "./row-store";
 
@@ -20,7 +21,7 @@ test("rows that JSON cannot hold are listed and quarantined like any other", asy
   const { saves, notices } = testSaves({ rowStore });
   expect(await saves.quarantined()).toMatchObject([{ id: "odd", text: '{"moves":"12n","row":"(again)"}' }]);
   expect(await readResults(saves.store, notices)).toEqual([]);
-  expect(await createDecks(saves.store, notices).list("lanterns")).toEqual([]);
+  expect(await createDecks(saves.store, notices, deckChanges()).list("lanterns")).toEqual([]);
   const found = (await saves.quarantined()).map(({ name, text }) => [name, text]);
   for (const name of ["playmat-result-odd.json", "playmat-deck-odd.json"])
     expect(found).toContainEqual([name, '{"moves":"12n","row":"(again)"}']);

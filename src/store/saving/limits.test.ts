@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { deckChanges } from "../decks/changes";
+import { createDecks } from "../decks/decks";
 import { createGuide } from "../guide/progress";
 import { linkText, readLink } from "../links/link";
 import { createNotices } from "../notices";
@@ -11,7 +13,6 @@ import { listOf, recordOf, validate } from "../schema/plain-schema";
 import { partSchemas, recordSchema, setupSchema, summarySchema } from "../schema/saved-schema";
 import { createSettings, DEFAULT_SETTINGS } from "../settings/settings";
 import { fakeStorage } from "../testing/table";
-import { createDecks } from "./decks";
 import { storageJournal } from "./journal";
 import { readMatch } from "./read";
 import { saveDeltaSchema } from "./save-delta";
@@ -86,7 +87,9 @@ describe("a row with an endless list is quarantined without validating its items
     await rows.write([{ store, key: "a", row }]);
     const notices = createNotices();
     const found =
-      store === "decks" ? await createDecks(rows, notices).list("x") : await readResults(rows, notices);
+      store === "decks"
+        ? await createDecks(rows, notices, deckChanges()).list("x")
+        : await readResults(rows, notices);
     expect(found).toEqual([]);
     expect(notices.getState().notices).toHaveLength(1);
     expect(await rows.keys("quarantine")).toHaveLength(1);

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { createNotices } from "../notices";
-import { withMemoryFallback } from "../rows/memory-fallback";
-import { memoryStore } from "../rows/row-store";
-import { createDecks, decks as ownDecks } from "../saving/decks";
 import { personName } from "../schema/plain-schema";
 import { fakeStorage } from "../testing/table";
 import { cleanName, createSettings, DEFAULT_SETTINGS, hashPin, matchesPin } from "./settings";
@@ -239,33 +236,4 @@ test("letters of any script, including joined ones, are allowed in a name", () =
     expect(v.is(personName, name)).toBe(true);
     expect(cleanName(name)).toBe(name);
   }
-});
-
-test("decks are stored by game and name, updated under their id, and deleted", async () => {
-  const decks = createDecks(withMemoryFallback(memoryStore()), createNotices());
-  const { deck } = await decks.save({ game: "a", name: "Second", cards: ["x"] });
-  await decks.save({ game: "a", name: "First", cards: [] });
-  await decks.save({ game: "b", name: "Other", cards: [] });
-  expect((await decks.list("a")).map((one) => one.name)).toEqual(["First", "Second"]);
-  await decks.save({ ...deck, cards: ["x", "y"] });
-  expect((await decks.list("a")).find((one) => one.id === deck.id)?.cards).toEqual(["x", "y"]);
-  await decks.remove(deck.id);
-  expect(await decks.list("a")).toHaveLength(1);
-});
-
-test("a broken deck is quarantined, and the others stay", async () => {
-  const rowStore = memoryStore();
-  const notices = createNotices();
-  const decks = createDecks(withMemoryFallback(rowStore), notices);
-  await decks.save({ game: "a", name: "Good", cards: [] });
-  await rowStore.write([{ store: "decks", key: "bad", row: { id: "bad", cards: "all" } }]);
-  expect(await decks.list("a")).toHaveLength(1);
-  expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.deck-unreadable" } }]);
-  expect(await rowStore.keys("quarantine")).toHaveLength(1);
-});
-
-test("the decks of this device are in its database", async () => {
-  const { deck, written } = await ownDecks.save({ game: "a", name: "Own", cards: ["x"] });
-  expect(written).toBe("kept");
-  expect(await ownDecks.list("a")).toEqual([deck]);
 });

@@ -1,8 +1,8 @@
+import { decks } from "../decks/decks";
 import { loadGame } from "../games";
 import { useNotices } from "../notices";
 import { deckKey } from "../results/result";
 import { readResults } from "../results/results";
-import { decks } from "../saving/decks";
 import { saves } from "../saving/saves";
 import { type GameTally, tally } from "./tally";
 

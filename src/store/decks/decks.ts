@@ -1,0 +1,129 @@
+import { message } from "../../text/message";
+import { type NoticeStore, useNotices } from "../notices";
+import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
+import { newId } from "../rows/new-id";
+import { jsonOf, quarantineChange } from "../rows/quarantine";
+import { saves } from "../saving/saves";
+import { validate } from "../schema/plain-schema";
+import { type DeckChanges, deckChanges } from "./changes";
+import { mergeDecks } from "./merge";
+import { type DeckContent, deckSchema, type SavedDeck } from "./saved-deck";
+
+/** Saved decks, whether they are stored permanently, and the deck as it is now. */
+export interface SavedDeckResult {
+  readonly deck: SavedDeck;
+  readonly written: WriteResult;
+}
+
+export interface Decks {
+  /** The decks for a game by name, without deleted ones. Unreadable decks are quarantined, with a notice. */
+  list(game: string): Promise<readonly SavedDeck[]>;
+  /** The decks for a game that were deleted and can be restored, the last one first. */
+  deleted(game: string): Promise<readonly SavedDeck[]>;
+  /** A deck, deleted or not; null when there is none. */
+  get(id: string): Promise<SavedDeck | null>;
+  create(game: string, content: DeckContent): Promise<SavedDeckResult>;
+  /**
+   * Saves a changed deck. When another tab has saved it since, both changes are joined.
+   * @param base the deck as it was before the change.
+   */
+  save(base: SavedDeck, content: DeckContent): Promise<SavedDeckResult>;
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  /** Deletes a deck for good. */
+  purge(id: string): Promise<void>;
+  /** Calls back when a deck changes, in this tab or another. Returns a function that ends it. */
+  watch(onChange: (id: string) => void): () => void;
+}
+
+export function createDecks(store: FallbackStore, notices: NoticeStore, changes: DeckChanges): Decks {
+  const quarantine = async (key: string, row: unknown) => {
+    const name = `playmat-deck-${key}.json`;
+    const text = jsonOf(row);
+    const why = message("notice.deck-unreadable");
+    await store.write([
+      quarantineChange({ id: newId(), name, why, text, at: Date.now() }),
+      { store: "decks", key, row: null },
+    ]);
+    notices.getState().report({ id: `deck-${key}`, message: why, raw: text, fileName: name });
+  };
+  const get = async (key: string): Promise<SavedDeck | null> => {
+    const row = await store.get("decks", key);
+    if (row === undefined) return null;
+    const result = validate(deckSchema, row);
+    if (result.success) return { ...result.output, id: key };
+    await quarantine(key, row);
+    return null;
+  };
+  const all = async (game: string): Promise<readonly SavedDeck[]> => {
+    const decks = await Promise.all((await store.keys("decks")).map(get));
+    return decks.filter((deck) => deck !== null).filter((deck) => deck.game === game);
+  };
+  /** Revisions on disk of the decks whose newest one is in memory only. */
+  const onDisk = new Map<string, number | null>();
+  const put = async (deck: SavedDeck, before: number | null): Promise<WriteResult> => {
+    const { id } = deck;
+    const expected = onDisk.has(id) ? (onDisk.get(id) ?? null) : before;
+    const allows = (row: unknown) => revisionOf(row) === expected;
+    const written = await store.write([{ store: "decks", key: id, row: deck }], {
+      store: "decks",
+      key: id,
+      allows,
+    });
+    if (written === "refused") return written;
+    if (written === "kept") onDisk.delete(id);
+    else onDisk.set(id, expected);
+    changes.report(id);
+    return written;
+  };
+  const create = async (game: string, content: DeckContent): Promise<SavedDeckResult> => {
+    const deck = { ...content, id: newId(), game, revision: 1, savedAt: Date.now() };
+    return { deck, written: await put(deck, null) };
+  };
+  const save = async (base: SavedDeck, content: DeckContent): Promise<SavedDeckResult> => {
+    const deck = { ...base, ...content, revision: base.revision + 1, savedAt: Date.now() };
+    const written = await put(deck, base.revision);
+    if (written !== "refused") return { deck, written };
+    // The disk was full, and another tab has saved since: both decks are kept.
+    if (onDisk.has(base.id)) return create(base.game, content);
+    const saved = await get(base.id);
+    // Another tab deleted it for good: what is being edited here is worth keeping.
+    return saved === null ? create(base.game, content) : save(saved, mergeDecks(base, content, saved));
+  };
+  const mark = async (id: string, deletedAt: number | undefined) => {
+    const deck = await get(id);
+    if (deck === null) return;
+    const written = await put({ ...deck, revision: deck.revision + 1, deletedAt }, deck.revision);
+    if (written === "refused") await mark(id, deletedAt);
+  };
+
+  return {
+    get,
+    save,
+    list: async (game) =>
+      (await all(game))
+        .filter((deck) => deck.deletedAt === undefined)
+        .sort((a, b) => a.name.localeCompare(b.name) || a.savedAt - b.savedAt),
+    deleted: async (game) =>
+      (await all(game))
+        .filter((deck) => deck.deletedAt !== undefined)
+        .sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
+    create,
+    remove: (id) => mark(id, Date.now()),
+    restore: (id) => mark(id, undefined),
+    purge: async (id) => {
+      await store.write([{ store: "decks", key: id, row: null }]);
+      changes.report(id);
+    },
+    watch: changes.watch,
+  };
+}
+
+/** The revision of a row; null when there is no row. */
+function revisionOf(row: unknown): number | null {
+  if (row === undefined) return null;
+  const revision = typeof row === "object" && row !== null && "revision" in row ? row.revision : 0;
+  return typeof revision === "number" ? revision : 0;
+}
+
+export const decks = createDecks(saves.store, useNotices, deckChanges());

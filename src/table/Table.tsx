@@ -17,6 +17,7 @@ import { PlaybackContext } from "./playback/context";
 import { createPlayback } from "./playback/playback";
 import { createTable } from "./state/create-table";
 import { HostContext, type TableHost } from "./state/host";
+import { isMenuKept, useKeptMenu } from "./state/kept-menu";
 import { useTableMatch } from "./state/match";
 import { TableContext, useTable, useTableStore } from "./state/table";
 import { useSounds } from "./useSounds";
@@ -47,9 +48,11 @@ function ReadyTable({ game, view }: { game: Game; view: View }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: game and view are those of the first render.
   const { table, playback } = useMemo(() => {
     const store = createTable(game, view, match);
+    if (isMenuKept(match)) store.setState({ dialog: { kind: "menu" } });
     return { table: store, playback: createPlayback(match, store, paceNow) };
   }, [match]);
   useLayoutEffect(() => playback.start(), [playback]);
+  useKeptMenu(match, table);
   // Must come first, because everything rendered below names cards.
   setCardNames(game.slug);
   return (

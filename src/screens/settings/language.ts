@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useNotices } from "../../store/notices";
 import { type LanguageChoice, useSettings } from "../../store/settings/settings";
 import { currentLocale, LOCALES, type Locale, message, onLocaleChange, setLocale } from "../../text";
@@ -39,9 +39,11 @@ export function useLanguage(): Locale {
     return () => window.removeEventListener("languagechange", follow);
   }, [choice]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything was remounted, so the focus is lost.
+  // Everything was remounted, so the focus is lost, or at the start of a dialog.
+  const shown = useRef(language);
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (shown.current === language) return;
+    shown.current = language;
     document.querySelector<HTMLElement>(`#${LANGUAGE_FIELD} input:checked`)?.focus();
   }, [language]);
 

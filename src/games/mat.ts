@@ -1,4 +1,4 @@
-import type { CardId, Message, ZoneId } from "../kernel";
+import type { CardId, GameEvent, Message, ZoneId } from "../kernel";
 
 /** Where pieces are. */
 export type PiecePlace = { readonly card: CardId } | { readonly zone: ZoneId };
@@ -92,16 +92,17 @@ export interface MatPiece {
 }
 
 /** Signs that appear for a moment where something happens: at the card of an event, otherwise at its player. */
-export const SIGNS = ["block", "shield", "negate", "rise", "burn", "link"] as const;
+export const SIGNS = ["block", "shield", "negate", "rise", "burn", "heal", "spark", "link"] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /**
- * The animation for an event that moves no card. `aim`: a card is declared to fight another (card and target). `dice`:
- * dice of a contest are rolled or changed. `verdict`: the contest is decided. `strike`: one card hits another (card and
- * target). An attacked player is `data.defender` instead of a target. `damage`: a strike whose amount is shown at the
- * struck card, for games in which cards keep no damage. Otherwise a sign; a shield appears at the target.
+ * What is seen of an event, besides moves. `aim`: a card is declared to fight another (card and target). `dice`: dice of
+ * a contest are rolled or changed. `strike`: one card hits another (card and target). An attacked player is
+ * `data.defender` instead of a target. `verdict`: the contest is decided, and the winner (card) strikes the loser
+ * (target). `damage`: a strike whose amount is shown at the struck card, for games in which cards keep no damage. `lose`,
+ * `gain`: the amount by which the score of a player changes. Otherwise a sign; a shield appears at the target.
  */
-export type Cue = "aim" | "dice" | "verdict" | "strike" | "damage" | Sign;
+export type Cue = "aim" | "dice" | "verdict" | "strike" | "damage" | "lose" | "gain" | Sign;
 
 /** A step of the rules as the table names and explains it. */
 export interface MatStep {
@@ -143,6 +144,27 @@ export interface Mat {
   readonly unmarkedActions?: readonly string[];
   /** Counters that are objects, in zones of area `pool` and on cards. */
   readonly pieces?: readonly MatPiece[];
-  /** Cues of the game's own events, by event type. Moves, flips and value changes are animated anyway. */
+  /** Cues of the game's events, by event type. Moves, flips and value changes are animated anyway. */
   readonly cues?: Readonly<Record<string, Cue>>;
+  /** The event by which cards of these types come into play promoted. They rise. */
+  readonly promotion?: { readonly event: string; readonly types: readonly string[] };
+}
+
+/** Whether a counter is the health of players or the damage on cards. */
+export function isHealth({ counters, cardStats }: Mat, counter: string): boolean {
+  const isOfSeats = counters.some((one) => one.counter === counter && one.full !== undefined);
+  // Uses of a keyword are counted like damage.
+  return (
+    isOfSeats || cardStats.some(({ stat, lessCounter }) => lessCounter === counter && !stat.startsWith("kw-"))
+  );
+}
+
+/**
+ * Whether a player regains health, or a card gets rid of damage. Health that begins at nothing is set up, or belongs to
+ * the next level of a card.
+ */
+export function isHealed(mat: Mat, { type, amount = 0, data }: GameEvent): boolean {
+  if (type === "seat-counter" ? amount <= 0 || data?.now === amount : type !== "card-counter" || amount >= 0)
+    return false;
+  return isHealth(mat, String(data?.counter));
 }

@@ -18,8 +18,11 @@ const ZONES = ["hand", "pile", "grid", "played", "field"] as const;
 const context: SoundContext = {
   viewer: 0,
   areaOf: (zone) => ZONES[zone] ?? null,
-  isHealth: (counter) => counter === "hp",
-  cues: { attack: "aim", dice: "dice", win: "verdict", damage: "strike", block: "block" },
+  mat: {
+    ...d20Warriors.table.mat,
+    counters: [{ counter: "hp", label: { key: "hp" }, full: 30 }],
+    cues: { attack: "aim", dice: "dice", win: "verdict", damage: "strike", block: "block" },
+  },
 };
 const place = (zone: (typeof ZONES)[number], face: Place["face"] = "up", x = 0): Place => ({
   zone: ZONES.indexOf(zone),
@@ -61,9 +64,9 @@ describe("a card's sound depends on its destination, whatever the game calls the
 test("a battle: a clash, one throw however many dice, then the result from the viewer's side", () => {
   const roll = event("roll", { seat: 0, amount: 7 });
   const battle = [event("attack"), roll, roll, roll, roll, event("dice"), event("win", { seat: 0 })];
-  expect(soundNames(battle)).toEqual(["clash", "tumble", "settle", "won"]);
-  expect(soundNames([event("win", { seat: 1 })])).toEqual(["lost"]);
-  expect(soundNames([event("win", { seat: 1 })], { ...context, viewer: -1 })).toEqual(["won"]);
+  expect(soundNames(battle)).toEqual(["clash", "tumble", "settle", "won", "hit"]);
+  expect(soundNames([event("win", { seat: 1 })])).toEqual(["lost", "hit"]);
+  expect(soundNames([event("win", { seat: 1 })], { ...context, viewer: -1 })).toEqual(["won", "hit"]);
 });
 
 test("a blow is heard once, whether or not a number of its target falls; paying is not a blow", () => {
@@ -104,6 +107,13 @@ test("sounds do not depend on the card's identity, so they reveal nothing hidden
   }
 });
 
+test("regained health sounds like healing, the health that a player begins with does not", () => {
+  const hp = (amount: number, now: number) =>
+    event("seat-counter", { seat: 1, amount, data: { counter: "hp", now } });
+  expect(soundNames([hp(3, 12)])).toEqual(["heal"]);
+  expect(soundNames([hp(30, 30)])).toEqual(["count"]);
+});
+
 test("a whole game sounds the same to both seats, except for the result", () => {
   const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.deck.starters[i]?.cards ?? [] }));
   const g = createGame(d20Warriors.rules, d20Warriors.setup.config("sound", seats, {}));
@@ -112,8 +122,7 @@ test("a whole game sounds the same to both seats, except for the result", () => 
   const contextOf = (viewer: number): SoundContext => ({
     viewer,
     areaOf,
-    isHealth: () => false,
-    cues: d20Warriors.table.mat.cues ?? {},
+    mat: d20Warriors.table.mat,
   });
   const sides = { won: "verdict", lost: "verdict", victory: "end", defeat: "end" } as Record<string, string>;
   const as = (seat: number, events: readonly GameEvent[]) =>

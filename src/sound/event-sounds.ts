@@ -1,4 +1,4 @@
-import type { Cue, MatArea } from "../games/mat";
+import { type Cue, isHealed, isHealth, type Mat, type MatArea } from "../games/mat";
 import type { GameEvent, Seat } from "../kernel";
 import type { Sound } from "./sounds";
 
@@ -8,10 +8,8 @@ export interface SoundContext {
   readonly viewer: Seat;
   /** The area of a zone on the mat, or null when it has none. */
   areaOf(zone: number): MatArea | null;
-  /** Whether a counter is the health of a player or the damage on a card. */
-  isHealth(counter: string): boolean;
-  /** The cues of the game's own event types. */
-  readonly cues: Readonly<Record<string, Cue>>;
+  /** Its cues and the counters for health. Null before there is a game. */
+  readonly mat: Mat | null;
 }
 
 /** A sound and its start, in milliseconds after the events. */
@@ -36,7 +34,7 @@ const BY_CUE: Readonly<Record<Cue, (isOwn: boolean) => readonly Sound[]>> = {
   aim: () => ["clash"],
   // The dice have already sounded, each with its roll.
   dice: () => [],
-  verdict: (isOwn) => [isOwn ? "won" : "lost"],
+  verdict: (isOwn) => [isOwn ? "won" : "lost", "hit"],
   strike: () => ["hit"],
   damage: () => ["hit"],
   block: () => ["block"],
@@ -44,6 +42,10 @@ const BY_CUE: Readonly<Record<Cue, (isOwn: boolean) => readonly Sound[]>> = {
   negate: () => ["refuse"],
   rise: () => ["won"],
   burn: () => ["hit"],
+  heal: () => ["heal"],
+  spark: () => ["play"],
+  lose: () => ["hit"],
+  gain: () => ["heal"],
   link: () => ["play"],
 };
 
@@ -93,17 +95,22 @@ function moved({ from, to }: GameEvent, context: SoundContext): readonly Sound[]
 }
 
 /** The sound of a player who loses health, or of a card that takes damage. Null for anything else. */
-function harmed({ type, amount = 0, data }: GameEvent, context: SoundContext): readonly Sound[] | null {
+function harmed({ type, amount = 0, data }: GameEvent, mat: Mat): readonly Sound[] | null {
   const loses = type === "seat-counter" ? amount < 0 : type === "card-counter" && amount > 0;
-  return loses && context.isHealth(String(data?.counter)) ? ["hit"] : null;
+  return loses && isHealth(mat, String(data?.counter)) ? ["hit"] : null;
+}
+
+/** The sound of what the mat names or counts as health. Null for anything else. */
+function namedByMat(event: GameEvent, { mat, viewer }: SoundContext): readonly Sound[] | null {
+  if (mat === null) return null;
+  const cue = isHealed(mat, event) ? "heal" : mat.cues?.[event.type];
+  // With no seat on screen there is no own side, so any win sounds like winning.
+  return cue === undefined ? harmed(event, mat) : BY_CUE[cue](viewer < 0 || event.seat === viewer);
 }
 
 function soundsOf(event: GameEvent, context: SoundContext): readonly Sound[] {
   if (event.type === "game-over") return [over(event, context.viewer)];
-  const cue = context.cues[event.type];
-  // With no seat on screen there is no own side, so any win sounds like winning.
-  if (cue !== undefined) return BY_CUE[cue](context.viewer < 0 || event.seat === context.viewer);
-  return harmed(event, context) ?? BY_TYPE[event.type] ?? moved(event, context);
+  return namedByMat(event, context) ?? BY_TYPE[event.type] ?? moved(event, context);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { StoreApi } from "zustand";
-import type { Mat } from "../games/mat";
 import type { Settings } from "../store/settings/settings";
 import type { MatchState } from "../store/types";
 import { type SoundContext, soundsFor } from "./event-sounds";
@@ -10,15 +9,6 @@ import { hasUserGesture } from "./user-gesture";
 
 type Source = Pick<StoreApi<MatchState>, "subscribe">;
 
-/** The counters for the health of players and the damage on cards. */
-function healthOf(mat: Mat | undefined): readonly string[] {
-  const ofSeats = mat?.counters.filter(({ full }) => full !== undefined).map(({ counter }) => counter) ?? [];
-  const onCards = mat?.cardStats.flatMap(({ stat, lessCounter = "" }) =>
-    stat.startsWith("kw-") ? [] : [lessCounter],
-  );
-  return [...ofSeats, ...(onCards ?? [])];
-}
-
 function soundContextOf({ game, view, viewer }: MatchState): SoundContext {
   return {
     viewer,
@@ -26,8 +16,7 @@ function soundContextOf({ game, view, viewer }: MatchState): SoundContext {
       const key = view?.zones[id]?.key;
       return game?.table.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
     },
-    isHealth: (counter) => healthOf(game?.table.mat).includes(counter),
-    cues: game?.table.mat.cues ?? {},
+    mat: game?.table.mat ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ export const SOUNDS = [
   "clash",
   "hit",
   "block",
+  "heal",
   "won",
   "lost",
   "turn",

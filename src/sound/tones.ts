@@ -183,6 +183,7 @@ export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
       ring: 9,
     },
   ],
+  heal: pluck(0.35, 70, 0.45, E5, G5, C6),
   won: pluck(0.5, 85, 0.3, C5, E5, G5),
   lost: pluck(0.5, 110, 0.3, F4, D4, C4),
   turn: pluck(0.4, 95, 0.35, G4, C5),

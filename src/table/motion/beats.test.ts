@@ -9,7 +9,8 @@ import {
   viewEvent,
 } from "../../kernel";
 import { facingPair, type Position, playOut, position } from "../testing/position";
-import { beatsOf, type ViewChange } from "./beats";
+import { beatsOf } from "./beats";
+import type { ViewChange } from "./change";
 import { newLocator } from "./locator";
 import { posesIn } from "./poses";
 import type { Beat, Step } from "./steps";
@@ -102,7 +103,7 @@ test("a turn begins with a banner of at most 900 ms that delays nothing", () => 
   expect(only(steps, "fly")[0]?.at).toBe(banner?.at);
 });
 
-test("a battle is declared, its dice roll, stop and are added up, the winner is shown, and only then the loser is turned", () => {
+test("a battle is declared, its dice roll, stop and are added up, the winner is shown and strikes, and only then the loser is turned", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const beats = watchedBeats(table, seat, () => {
@@ -111,16 +112,18 @@ test("a battle is declared, its dice roll, stop and are added up, the winner is 
     return events;
   });
   const steps = beats.flatMap((beat) => beat.steps);
-  expect(kinds(steps).slice(0, 5)).toEqual(["aim", "dice", "sum", "verdict", "flip"]);
+  expect(kinds(steps).slice(0, 6)).toEqual(["aim", "dice", "sum", "verdict", "strike", "flip"]);
   const ends = beats.map(({ at, ms }) => at + ms);
   expect(beats.slice(1).map(({ at }) => at)).toEqual(ends.slice(0, -1));
   const eventTypes = (kind: Step["kind"]) =>
     beats.find(({ steps: [first] }) => first?.kind === kind)?.events.map(({ type }) => type);
   expect(eventTypes("dice")).toEqual([]);
   expect(new Set(eventTypes("sum"))).toEqual(new Set(["roll", "dice"]));
-  expect(eventTypes("verdict")).toEqual(["win", "lose"]);
+  expect(eventTypes("verdict")).toEqual(["win"]);
   const [flip] = only(steps, "flip");
   expect(flip?.before.def).not.toBe("");
+  const [blow] = only(steps, "strike");
+  expect(blow?.target).toBe(flip?.card);
 });
 
 test("a struck card stays in place, shows its damage as a number, and only then leaves", () => {

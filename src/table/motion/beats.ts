@@ -1,5 +1,4 @@
-import type { Game } from "../../games/game";
-import { type MatArea, SIGNS } from "../../games/mat";
+import type { MatArea } from "../../games/mat";
 import {
   type CardId,
   cardIn,
@@ -10,19 +9,10 @@ import {
   type View,
 } from "../../kernel";
 import { isShownAsPieces } from "../viewmodel/pieces";
-import type { Beat, CardSide, Flight, SignStep, UntimedStep, Waypoint } from "./steps";
+import { NO_PLACE, sideNow, type ViewChange } from "./change";
+import { cueSteps } from "./cues";
+import type { Beat, CardSide, Flight, UntimedStep } from "./steps";
 import { Timeline } from "./timeline";
-
-/** An answer as the viewer may know it: its events, and the table before and after. */
-export interface ViewChange {
-  readonly game: Pick<Game, "rules" | "table" | "status">;
-  readonly events: readonly GameEvent[];
-  readonly before: View;
-  readonly after: View;
-}
-
-/** A player's panel is in no zone. */
-const NO_PLACE: Place = { zone: -1, face: "up", x: 0, y: 0 };
 
 function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
   const key = after.zones[place.zone]?.key;
@@ -65,57 +55,12 @@ function flight(change: ViewChange, event: GameEvent, from: Place, to: Place): F
   };
 }
 
-/** The current side of a card on the table. The viewer may still know a card that was turned over. */
-function sideNow(view: View, card: CardId): CardSide {
-  const { def, owner, controller } = cardIn(view, card);
-  return def === "" ? { def, seat: owner } : { def, seat: controller };
-}
-
-function stopOf(view: View, card: CardId): Waypoint {
-  const { zone, face, x, y } = cardIn(view, card);
-  return { card, place: { zone, face, x, y } };
-}
-
-/** The target of a card's attack: another card, otherwise a player. */
-function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Waypoint | null {
-  if (target !== undefined) return stopOf(before, target);
-  const player = data?.defender;
-  return typeof player === "number" ? { card: null, place: NO_PLACE, player } : null;
-}
-
-function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
-  const { type, card } = event;
-  const cue = change.game.table.mat.cues?.[type];
-  if (cue === "aim" || cue === "dice" || cue === "verdict") return { kind: cue };
-  const to = aimedAt(change, event);
-  if ((cue !== "strike" && cue !== "damage") || card === undefined || to === null) return null;
-  const from = stopOf(change.before, card);
-  const side = sideNow(change.before, card);
-  return { kind: "strike", card, target: to.card, from, to, before: side, after: side };
-}
-
-/** The damage of a strike at the struck card, for games that show it there. */
-function damageOf({ game }: ViewChange, { type, target, amount = 0 }: GameEvent): UntimedStep | null {
-  if (game.table.mat.cues?.[type] !== "damage" || target === undefined || amount <= 0) return null;
-  return { kind: "pulse", on: { card: target, stat: null }, amount: -amount, isHit: true };
-}
-
-/** The sign of an event: a shield at what it protects, any other at the card or its player. */
-function signOf({ game }: ViewChange, { type, card, target, seat }: GameEvent): SignStep | null {
-  const cue = game.table.mat.cues?.[type];
-  const sign = SIGNS.find((one) => one === cue);
-  if (sign === undefined) return null;
-  const at = sign === "shield" ? (target ?? card) : card;
-  if (at !== undefined && at >= 0) return { kind: "sign", sign, on: { card: at } };
-  return seat === undefined || seat < 0 ? null : { kind: "sign", sign, on: { seat } };
-}
-
 /**
  * Moves counters from one holder to another. Drawn pieces fly; otherwise the player who has or had the counters pulses,
  * or the card.
  */
 function transferStep(
-  game: ViewChange["game"],
+  { game }: ViewChange,
   { data, card, target, amount = 0 }: GameEvent,
 ): UntimedStep | null {
   const from = (data?.from as Holder | undefined) ?? (card === undefined ? undefined : { card });
@@ -158,7 +103,7 @@ function modified(card: CardId, { amount, data }: GameEvent): UntimedStep {
 function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, seat, amount, data } = event;
   const card = idOf(event);
-  if (type === "transfer") return transferStep(change.game, event);
+  if (type === "transfer") return transferStep(change, event);
   if (type === "seat-counter" && seat !== undefined) {
     const counter = String(data?.counter);
     const shown = change.game.table.mat.counters.find((one) => one.counter === counter);
@@ -198,17 +143,18 @@ function moved(change: ViewChange, event: GameEvent): UntimedStep | null {
   return { kind: "flip", card, from: stop, to: stop, before, after: sideNow(change.after, card) };
 }
 
-function stepOf(change: ViewChange, event: GameEvent): UntimedStep | null {
+/** A change of the table itself: a new turn, a move, or a value. */
+function plainStep(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, amount = 0, seat = 0 } = event;
   if (type === "turn") return { kind: "banner", seat, turn: amount };
-  return moved(change, event) ?? cued(change, event) ?? changed(change, event);
+  return moved(change, event) ?? changed(change, event);
 }
 
-/** The steps of an event in order: its sign comes before what it does, and damage after the strike. */
-function stepsOf(change: ViewChange, event: GameEvent): readonly (UntimedStep | null)[] {
-  const [sign, step, damage] = [signOf(change, event), stepOf(change, event), damageOf(change, event)];
-  const steps = [sign, step, damage].filter((one) => one !== null);
-  return steps.length === 0 ? [null] : steps;
+/** The steps of an event in order: its sign comes before what it does. */
+function stepsOf(change: ViewChange, event: GameEvent): readonly UntimedStep[] {
+  const cued = cueSteps(change, event);
+  const plain = plainStep(change, event);
+  return plain === null ? cued : [...cued, plain];
 }
 
 /** Whether the events start from the shown table. They do not when the viewer goes back in a match. */
@@ -244,10 +190,14 @@ export function beatsOf(change: ViewChange): readonly Beat[] {
   const time = new Timeline();
   change.events.forEach((event, i) => {
     const steps = stepsOf(change, event);
-    const tells = steps.findIndex((step) => step?.kind !== "sign");
+    if (steps.length === 0) time.add(null, event, i);
+    // The event is announced with its effect, or with its sign when it has no effect to show.
+    const tells = Math.max(
+      0,
+      steps.findIndex(({ kind }) => kind !== "sign"),
+    );
     steps.forEach((step, at) => {
-      // The event is announced with its effect, or with its sign when it has no effect to show.
-      if (at === Math.max(0, tells)) time.add(step, event, i);
+      if (at === tells) time.add(step, event, i);
       else time.add(step);
     });
   });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Cue } from "../../games/mat";
 import type { GameEvent } from "../../kernel";
 import { facingPair } from "../testing/position";
-import { beatsOf, type ViewChange } from "./beats";
+import { beatsOf } from "./beats";
+import type { ViewChange } from "./change";
 import { withReducedMotion } from "./timeline";
 
 const CUES: Readonly<Record<string, Cue>> = {
@@ -10,6 +11,7 @@ const CUES: Readonly<Record<string, Cue>> = {
   guard: "shield",
   burn: "burn",
   hurt: "damage",
+  robbed: "lose",
 };
 
 /** A change in which nothing but these events happens, two cards facing each other. */
@@ -55,6 +57,50 @@ test("damage is seen in order: the strike, the number at the struck card, then t
   expect(number?.at).toBeGreaterThan(strike?.at ?? 0);
 });
 
+test("healing is a sign with its number, and the healing of several is seen at once", () => {
+  const healed = (seat: number, amount: number) => ({
+    type: "seat-counter",
+    seat,
+    amount,
+    data: { counter: "hp", now: 12 },
+  });
+  const beats = beatsOf(changeWith(healed(0, 4), healed(1, 2)));
+  expect(beats).toHaveLength(1);
+  expect(beats[0]?.steps).toMatchObject([
+    { kind: "sign", sign: "heal", on: { seat: 0 } },
+    { kind: "pulse", on: { seat: 0 }, amount: 4 },
+    { kind: "sign", sign: "heal", on: { seat: 1 } },
+    { kind: "pulse", on: { seat: 1 }, amount: 2 },
+  ]);
+});
+
+test("health that begins at nothing is not healing", () => {
+  const steps = stepsOf(
+    changeWith({ type: "seat-counter", seat: 0, amount: 30, data: { counter: "hp", now: 30 } }),
+  );
+  expect(steps.map(({ kind }) => kind)).toEqual(["pulse"]);
+});
+
+test("what a player loses of the score is a number at it, and a hit", () => {
+  const steps = stepsOf(changeWith({ type: "robbed", seat: 1, amount: 2 }));
+  expect(steps).toMatchObject([
+    { kind: "pulse", on: { seat: 1, counter: "score" }, amount: -2, isHit: true },
+  ]);
+});
+
+test("a card that comes into play promoted rises, another one does not", () => {
+  const deployed = (type: string) => {
+    const { game } = facingPair();
+    const [def = ""] = Object.entries(game.rules.cards).find(([, card]) => card.type === type) ?? [];
+    return { type: "deployed", card: 1, def };
+  };
+  const change = changeWith(deployed("warrior"), deployed("flash"));
+  const { table } = change.game;
+  const mat = { ...table.mat, promotion: { event: "deployed", types: ["warrior"] } };
+  const steps = stepsOf({ ...change, game: { ...change.game, table: { ...table, mat } } });
+  expect(steps).toMatchObject([{ kind: "sign", sign: "rise", on: { card: 1 } }]);
+});
+
 test("healing and paying do not shake anything", () => {
   const steps = stepsOf(
     changeWith(
@@ -62,7 +108,8 @@ test("healing and paying do not shake anything", () => {
       { type: "seat-counter", seat: 1, amount: -1, data: { counter: "oops" } },
     ),
   );
-  expect(steps.map((step) => step.kind === "pulse" && step.isHit === true)).toEqual([false, false]);
+  expect(steps.filter((step) => step.kind === "pulse")).toHaveLength(2);
+  expect(steps.filter((step) => step.kind === "pulse" && step.isHit === true)).toEqual([]);
 });
 
 test("a sign is shown with its event, and stays long enough to be read with reduced motion", () => {

@@ -52,6 +52,12 @@ function sameWay(a: Flight, b: Step | undefined): boolean {
   return a.from.place.zone === b.from.place.zone && a.to.place.zone === b.to.place.zone;
 }
 
+const isHealing = (step: UntimedStep): boolean => step.kind === "sign" && step.sign === "heal";
+
+/** Whether numbers may change along with the step. */
+const isBesideNumbers = (step: Step): boolean =>
+  step.kind === "pulse" || step.kind === "rest" || isHealing(step);
+
 interface OpenBeat {
   readonly at: number;
   readonly steps: Step[];
@@ -124,7 +130,8 @@ export class Timeline {
     if (step.kind === "pour" || step.kind === "flip" || step.kind === "enter" || step.kind === "leave")
       return last !== undefined && last === steps.at(-1) ? last.at + TIMES.stagger : null;
     const isCounted = step.kind === "pulse" && step.amount !== undefined;
-    if (isCounted) return steps.every((one) => one.kind === "pulse" || one.kind === "rest") ? at : null;
+    if (isCounted) return steps.every(isBesideNumbers) ? at : null;
+    if (isHealing(step)) return steps.length > 0 && steps.every(isBesideNumbers) ? at : null;
     return waitFor(step) === 0 && step.kind !== "banner" ? at : null;
   }
 

@@ -22,8 +22,8 @@ export const TIMES = {
   dice: 780,
   /** The dice are still, and their sum is read. */
   sum: 900,
-  /** The winner is read, and the strike is seen. */
-  verdict: 900,
+  /** The winner is read. */
+  verdict: 700,
   /** A number shows how much something has changed. */
   amount: 500,
   /** A sign appears where something happens. */

@@ -1,4 +1,14 @@
-import { ArrowBigUp, Ban, Flame, Link, type LucideIcon, Shield, ShieldCheck } from "lucide-react";
+import {
+  ArrowBigUp,
+  Ban,
+  Flame,
+  Heart,
+  Link,
+  type LucideIcon,
+  Shield,
+  ShieldCheck,
+  Sparkles,
+} from "lucide-react";
 import type { Sign } from "../../games/mat";
 import type { Point } from "../dom/point";
 import styles from "./SignMark.module.css";
@@ -9,6 +19,8 @@ const ICONS: Readonly<Record<Sign, LucideIcon>> = {
   negate: Ban,
   rise: ArrowBigUp,
   burn: Flame,
+  heal: Heart,
+  spark: Sparkles,
   link: Link,
 };
 

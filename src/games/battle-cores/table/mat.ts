@@ -62,5 +62,6 @@ export const mat: Mat = {
     burn: "burn",
     "burn-card": "burn",
     victory: "rise",
+    ability: "spark",
   },
 };

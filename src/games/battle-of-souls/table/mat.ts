@@ -72,4 +72,5 @@ export const mat: Mat = {
     ...USED.map((counter) => ({ counter, label: key(`counter.${counter}`) })),
   ],
   cues: { attack: "aim", stack: "link", negate: "negate", resolves: "aim", strike: "strike" },
+  promotion: { event: "deployed", types: ["elite", "warlord", "legendary"] },
 };

@@ -59,5 +59,13 @@ export const mat: Mat = {
     { counter: "core", shape: "gem", label: { key: "battle-spirits-saga.piece.core" } },
     { counter: "soul", shape: "star", label: { key: "battle-spirits-saga.piece.soul" } },
   ],
-  cues: { attack: "aim", block: "block", burst: "rise", clash: "strike", strike: "strike" },
+  cues: {
+    attack: "aim",
+    block: "block",
+    burst: "rise",
+    clash: "strike",
+    strike: "strike",
+    "life-lost": "lose",
+    "life-gained": "gain",
+  },
 };

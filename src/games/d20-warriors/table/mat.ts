@@ -33,5 +33,14 @@ export const mat: Mat = {
   outsideSteps: [step("first-roll", "D20 1.9"), step("draft", "D20 9.1"), step("sudden-death", "D20 7.4")],
   cardStats: DIRECTIONS.map((stat) => ({ stat, place: stat, label: key(`stat.${stat}`) })),
   counters: [{ counter: "oops", label: key("counter.oops") }],
-  cues: { attack: "aim", dice: "dice", "dice-changed": "dice", win: "verdict" },
+  cues: {
+    attack: "aim",
+    dice: "dice",
+    "dice-changed": "dice",
+    win: "verdict",
+    "no-result": "negate",
+    "flip-up": "heal",
+    ability: "spark",
+    remove: "burn",
+  },
 };

@@ -75,5 +75,6 @@ export const mat: Mat = {
     negated: "negate",
     countered: "negate",
     evolve: "rise",
+    ability: "spark",
   },
 };

@@ -1,4 +1,4 @@
-// Imports run one way: screens → table → sound → store → (opponents, games) → language → kernel; ui stands below table.
+// Imports run one way: screens → table → sound → store → (opponents, decks) → games → language → kernel; ui is below table.
 // Each room lists what it may reach; anything else under src is refused. Tests are free to reach
 // anywhere, but nothing, tests included, may form a cycle.
 
@@ -14,7 +14,7 @@ const room = (name, from, mayImport) => ({
 });
 
 const ENGINE = ["kernel/", "language/", "games/", "text/"];
-const STORE = [...ENGINE, "opponents/", "store/"];
+const STORE = [...ENGINE, "decks/", "opponents/", "store/"];
 const SOUND = [...STORE, "sound/"];
 const TABLE = [...SOUND, "table/", "art/", "ui/"];
 
@@ -49,6 +49,7 @@ module.exports = {
     room("games", "^src/games/(?!registry\\.)[^/]+$", ENGINE),
     // The list of games names all that belongs to a game, its opponent too.
     room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/"]),
+    room("decks", "^src/decks/", [...ENGINE, "decks/"]),
     room("opponents", "^src/opponents/", [...ENGINE, "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),
@@ -111,7 +112,10 @@ module.exports = {
       name: "engine-without-page",
       comment: "The engine knows no React, no store, no motion, no database, no Node.",
       severity: "error",
-      from: { path: "^src/(kernel|language|games|opponents)/", pathNot: [TEST, "^src/games/[^/]+/page/"] },
+      from: {
+        path: "^src/(kernel|language|games|decks|opponents)/",
+        pathNot: [TEST, "^src/games/[^/]+/page/"],
+      },
       to: {
         path: "node_modules/(react|react-dom|zustand|framer-motion|idb|@dnd-kit|radix-ui|lucide-react)/",
       },

@@ -1,4 +1,5 @@
 import type { Message, Problem } from "../kernel";
+import type { PrintedCard } from "../language";
 
 /** A colour by which players tell decks apart. */
 export type DeckColour =
@@ -28,10 +29,57 @@ export interface StarterDeck {
   readonly side?: readonly string[];
 }
 
-/** A separate part of a deck ("Main Deck"). */
-export interface DeckPart {
+/** Copies by card name. */
+export type Copies = Readonly<Record<string, number>>;
+
+/** Cards to take out of a deck and to put into it. */
+export interface DeckMend {
+  readonly remove?: Copies;
+  readonly add?: Copies;
+}
+
+/** What is wrong with a deck list. */
+export interface DeckProblem extends Problem {
+  /** The card it is about, if it is about one. */
+  readonly card?: string;
+  /** The change that mends it, if there is only one. */
+  readonly mend?: DeckMend;
+}
+
+/** A section of a deck list ("Main Deck"). */
+export interface DeckSection {
+  readonly id: string;
   readonly label: Message;
-  readonly cards: readonly string[];
+  /** English headings that name it in text. The first one is written. */
+  readonly headings: readonly string[];
+  /** Whether a card belongs in it. Each card of the pool belongs in exactly one. */
+  holds(card: PrintedCard): boolean;
+}
+
+/** How many cards of one kind a deck needs and allows. */
+export interface DeckLimit {
+  /** The section, if it counts all of its cards. */
+  readonly section?: string;
+  /** The label of what it counts ("Units"). */
+  readonly label: Message;
+  readonly least: number;
+  readonly most: number;
+  counts(card: PrintedCard): boolean;
+}
+
+/** A property of cards to filter by. */
+export interface CardFacet {
+  readonly key: string;
+  readonly label: Message;
+  /** True for what decks are built around, such as a colour. */
+  readonly isTheme?: true;
+  /** The values that one card has. */
+  values(card: PrintedCard): readonly FacetValue[];
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly label: Message;
 }
 
 /** A figure that guides deck building, and its value for this deck. */
@@ -42,13 +90,30 @@ export interface DeckFact {
   readonly sign?: { readonly letter: string; readonly colour: string };
 }
 
-/** The starter decks of a game, and what it says about any deck list. */
+/** The starter decks of a game, and how a deck is built. */
 export interface GameDeck {
   readonly starters: readonly StarterDeck[];
+  /** What card codes begin with: "BC" of "BC-001". */
+  readonly code: string;
+  /** The sections of a deck list, in order, without the side deck. */
+  readonly sections: readonly DeckSection[];
+  /** The filters that fit the game, in order. */
+  readonly facets: readonly CardFacet[];
   /** What is wrong with a deck list; empty when it may be played. */
-  problems(deck: readonly string[]): readonly Problem[];
-  /** The parts of a deck list. Defaults to one pile. */
-  parts?(deck: readonly string[]): readonly DeckPart[];
+  problems(deck: readonly string[]): readonly DeckProblem[];
+  /** The sizes a deck list must have. They may depend on its commander. */
+  limits(deck: readonly string[]): readonly DeckLimit[];
+  /** Whether any deck may hold a card: false for tokens. */
+  canHold(card: PrintedCard): boolean;
+  /** Why a card does not go with the rest of a deck, or null. */
+  misfit(card: PrintedCard, deck: readonly string[]): Refused | null;
+  /** The most copies of a card in a deck. */
+  copies(card: PrintedCard): number;
+  /** The cost of a card, for the curve. Undefined for games without costs. */
+  cost?(card: PrintedCard): number | undefined;
   /** The figures that guide deck building, with this deck's values. */
   facts?(deck: readonly string[]): readonly DeckFact[];
 }
+
+/** Why something is not allowed, and by which clause. */
+export type Refused = Pick<Problem, "why" | "rule">;

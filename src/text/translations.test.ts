@@ -4,6 +4,7 @@ import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { german as pageGerman } from "./de";
 import { english as alwaysEnglish } from "./en";
+import { deckLists } from "./en/ui/deck-lists";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { memory } from "./en/ui/memory";
@@ -28,6 +29,7 @@ const text = (key: string, args?: Message["args"]) => say(args ? { key, args } :
 
 const pageEnglish: Catalogue = {
   ...alwaysEnglish,
+  ...deckLists,
   ...home,
   ...licence,
   ...memory,

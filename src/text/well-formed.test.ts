@@ -3,6 +3,7 @@ import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import type { Catalogue } from "./catalogue";
 import { german as pageGerman } from "./de";
 import { english as alwaysEnglish } from "./en";
+import { deckLists } from "./en/ui/deck-lists";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { memory } from "./en/ui/memory";
@@ -32,6 +33,7 @@ const ENGLISH = without(
   Object.assign(
     {},
     alwaysEnglish,
+    deckLists,
     home,
     licence,
     memory,

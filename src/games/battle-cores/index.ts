@@ -3,10 +3,9 @@ import { messages } from "../../text/en/battle-cores";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
-import { decks } from "./decks";
+import { deck } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
-import { deckParts, deckProblems } from "./rules/deck";
 import { optionsFor } from "./rules/options";
 import { table } from "./table";
 import { cardText } from "./table/card-text";
@@ -23,11 +22,7 @@ export const battleCores: Game = {
   rules,
   rulebook: rulebook as Rulebook,
   cards: { pool: cards, vocabulary, text: (name) => cardText(cards[name] as BattleCard) },
-  deck: {
-    starters: decks,
-    problems: (deck) => deckProblems(cards, deck, "deck"),
-    parts: (deck) => deckParts(cards, deck),
-  },
+  deck,
   setup: {
     options: optionsFor(cards),
     config: (seed, seats, options) => ({ game: "battle-cores", seed, seats, options }),

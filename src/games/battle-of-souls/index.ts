@@ -3,10 +3,9 @@ import { messages } from "../../text/en/battle-of-souls";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { SoulsCard } from "./cards/card";
-import { decks } from "./decks";
+import { deck } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
-import { deckProblems } from "./rules/deck";
 import { OPTIONS } from "./rules/options";
 import { table } from "./table";
 import { cardPrint } from "./table/card-print";
@@ -29,7 +28,7 @@ export const battleOfSouls: Game = {
     text: (name) => cardText(cards[name] as SoulsCard),
     print: (name) => cardPrint(cards[name] as SoulsCard),
   },
-  deck: { starters: decks, problems: (deck) => deckProblems(cards, deck, "deck") },
+  deck,
   setup: {
     options: OPTIONS,
     teams: [2],

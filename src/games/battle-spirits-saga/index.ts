@@ -3,10 +3,9 @@ import { messages } from "../../text/en/battle-spirits-saga";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { SagaCard } from "./cards/card";
-import { decks } from "./decks";
+import { deck } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
-import { deckProblems } from "./rules/deck";
 import { table } from "./table";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
@@ -28,7 +27,7 @@ export const battleSpiritsSaga: Game = {
     text: (name) => cardText(cards[name] as SagaCard),
     print: (name) => cardPrint(cards[name] as SagaCard),
   },
-  deck: { starters: decks, problems: (deck) => deckProblems(cards, deck, "deck") },
+  deck,
   setup: {
     options: [],
     config: (seed, seats, options) => ({ game: "battle-spirits-saga", seed, seats, options }),

@@ -3,10 +3,9 @@ import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/d20-warriors";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
-import { decks } from "./decks";
+import { deck } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
-import { deckProblems } from "./rules/deck";
 import { OPTIONS } from "./rules/options";
 import { table } from "./table";
 import { timing } from "./table/moments";
@@ -26,7 +25,7 @@ export const d20Warriors: Game = {
   rules,
   rulebook: rulebook as Rulebook,
   cards: { pool: cards, vocabulary, text: (name) => printCard(vocabulary, cards[name] as PrintedCard) },
-  deck: { starters: decks, problems: (deck) => deckProblems(cards, deck, "deck") },
+  deck,
   setup: {
     options: OPTIONS,
     config: (seed, seats, options) => ({ game: "d20-warriors", seed, seats, options }),

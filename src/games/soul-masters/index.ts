@@ -3,16 +3,13 @@ import { messages } from "../../text/en/soul-masters";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { SoulCard } from "./cards/card";
-import { decks } from "./decks";
+import { deck } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
-import { deckProblems } from "./rules/deck";
 import { OPTIONS } from "./rules/options";
 import { table } from "./table";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
-import { deckFacts } from "./table/deck-facts";
-import { deckParts } from "./table/deck-parts";
 import { timing } from "./table/moments";
 import { status } from "./table/status";
 import { vocabulary } from "./words/index";
@@ -31,12 +28,7 @@ export const soulMasters: Game = {
     text: (name) => cardText(cards[name] as SoulCard),
     print: (name) => cardPrint(cards[name] as SoulCard),
   },
-  deck: {
-    starters: decks,
-    problems: (deck) => deckProblems(cards, deck, "deck"),
-    parts: (deck) => deckParts(cards, deck),
-    facts: (deck) => deckFacts(cards, deck),
-  },
+  deck,
   setup: {
     options: OPTIONS,
     config: (seed, seats, options) => ({ game: "soul-masters", seed, seats, options }),

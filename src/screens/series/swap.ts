@@ -1,5 +1,5 @@
+import { type CardCount, countCopies } from "../../decks/count-copies";
 import type { SeatLists } from "../../store/types";
-import { type CardCount, countCopies } from "../cards/count-copies";
 
 /** The two lists between which cards are swapped. */
 export type ListName = "deck" | "side";

@@ -1,12 +1,14 @@
+import { countCopies } from "../../decks/count-copies";
+import { deckParts } from "../../decks/sections";
 import type { Game } from "../../games/game";
-import type { DeckFact, DeckPart, StarterDeck } from "../../games/game-deck";
+import type { DeckFact, StarterDeck } from "../../games/game-deck";
+import type { Message } from "../../kernel";
 import type { setup } from "../../text/en/ui/setup";
 import { messages } from "../../text/message";
 import { cardLang, deckText } from "../../text/names";
 import { Dialog } from "../../ui/Dialog";
 import { LocalizedText } from "../../ui/LocalizedText";
 import { CardEntry } from "../cards/CardEntry";
-import { countCopies } from "../cards/count-copies";
 import styles from "./DeckDialog.module.css";
 import { t } from "./messages";
 
@@ -16,11 +18,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Part = Omit<DeckPart, "label"> & Partial<DeckPart>;
+interface Part {
+  readonly label?: Message;
+  readonly cards: readonly string[];
+}
 
-/** The parts of the deck, and its side deck. */
+/** The sections of the deck with cards in them, and its side deck. A deck of one section has no heading. */
 function partsOf(game: Game, { cards, side = [] }: StarterDeck): readonly Part[] {
-  const parts: readonly Part[] = game.deck.parts?.(cards) ?? [{ cards }];
+  const filled = deckParts(game, cards).filter((part) => part.cards.length > 0);
+  const parts =
+    filled.length === 1 ? [{ cards }] : filled.map(({ section, ...part }) => ({ ...section, ...part }));
   return side.length === 0
     ? parts
     : [...parts, { label: messages<typeof setup>()("deck.side"), cards: side }];

@@ -1,4 +1,6 @@
+import { deckBuilding } from "../../games/deck-building";
 import type { Game } from "../../games/game";
+import { anyDeck } from "../../games/testing/any-deck";
 import { type Config, NONE } from "../../kernel";
 import { cards, deckOf, SEATS } from "./lantern-cards";
 import { rules } from "./lantern-rules";
@@ -18,7 +20,14 @@ export const lanterns: Game = {
   rules,
   rulebook: { game: "lanterns", title: "Lanterns", source: "", clauses: [] },
   cards: { pool: cards, text: () => ({ abilities: [], keywords: [] }) },
-  deck: { starters: [], problems: () => [] },
+  deck: deckBuilding({
+    starters: [],
+    code: "LN",
+    pool: cards,
+    rules: anyDeck,
+    sections: [{ id: "main", label: nothing, headings: ["Main Deck"], holds: () => true }],
+    facets: [],
+  }),
   setup: { options: [], config: (seed, seats, options) => ({ game: "lanterns", seed, seats, options }) },
   timing: {},
   status: { contest: () => null, score: () => ({ label: nothing, value: 0 }) },

@@ -1,6 +1,8 @@
+import { deckBuilding } from "../../games/deck-building";
 import type { Clause, Game } from "../../games/game";
 import type { OptionSpec } from "../../games/game-setup";
 import type { Mat } from "../../games/mat";
+import { anyDeck } from "../../games/testing/any-deck";
 import {
   type Action,
   answer,
@@ -96,14 +98,17 @@ export const ringGame = ({ seats: mostSeats = 20, teams, sideDecks }: RingOption
   rules: ringRules(mostSeats, sideDecks !== undefined),
   rulebook: { game: "ring", title: "Ring", source: "Sheet 1", clauses: CLAUSES },
   cards: { pool: cards, text: cardText },
-  deck: {
+  deck: deckBuilding({
     starters: DECKS.map((deck, i) => ({ ...deck, ...(sideDecks && { side: sideDecks[i] }) })),
-    parts: (deck) => [
-      { label: label("Main deck"), cards: deck.filter((name) => !isElder(name)) },
-      { label: label("Elders"), cards: deck.filter(isElder) },
+    code: "RG",
+    pool: cards,
+    rules: anyDeck,
+    sections: [
+      { id: "main", label: label("Main deck"), headings: ["Main Deck"], holds: ({ name }) => !isElder(name) },
+      { id: "elders", label: label("Elders"), headings: ["Elders"], holds: ({ name }) => isElder(name) },
     ],
-    problems: () => [],
-  },
+    facets: [],
+  }),
   setup: {
     options: [COATS],
     teams,

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
+import { deckLists } from "./ui/deck-lists";
 import { guide } from "./ui/guide";
 import { home } from "./ui/home";
 import { licence } from "./ui/licence";
@@ -24,6 +25,7 @@ export const german: Catalogue = {
   ...settings,
   ...series,
   ...setup,
+  ...deckLists,
   ...guide,
   ...shared,
   ...kernel,

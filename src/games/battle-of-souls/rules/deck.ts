@@ -1,7 +1,9 @@
 import type { Config, Problem, Rules } from "../../../kernel";
+import { type DeckRules, problemsOf } from "../../deck-rules";
+import type { DeckProblem } from "../../game-deck";
 import { optionProblems, seatProblems } from "../../table-options";
 import type { SoulsCard } from "../cards/card";
-import { message } from "../table/messages";
+import { message, refuse } from "../table/messages";
 import { SPLIT_SIZES, teamsOf } from "./modes";
 import { OPTIONS } from "./options";
 
@@ -13,30 +15,42 @@ export const SIDE_DECK = { most: 15, rule: "BOS 1.5" } as const;
 export const SERIES = { bestOf: 3, sides: 2, rule: "BOS 8.13" } as const;
 export const SEATS = { min: 2, max: 20, rule: "BOS 8.14" } as const;
 
-/** All problems of a deck list. Cards with the same name are the same card (BOS 3.2). */
-export function deckProblems(cards: Cards, deck: readonly string[], path: string): Problem[] {
-  const problems: Problem[] = [];
-  const add = (why: Problem["why"], rule: string) => void problems.push({ path, why, rule });
-  const counts = new Map<string, number>();
-  let legendaries = 0;
-  for (const name of deck) {
-    const def = cards[name] as SoulsCard | undefined;
-    const title = def?.title ?? name;
-    counts.set(title, (counts.get(title) ?? 0) + 1);
-    if (def?.type === "legendary") legendaries++;
-    if (counts.get(title) === 1 && (def === undefined || def.token === true))
-      add(message("why.battle-of-souls.no-such-card", { card: name }), def ? "BOS 13.2" : "BOS 1.2");
-  }
-  const { least, most } = DECK;
-  if (deck.length < least || deck.length > most)
-    add(message("why.battle-of-souls.deck-size", { n: deck.length, least, most }), "BOS 1.2");
-  for (const [card, n] of counts)
-    if (n > DECK.copies)
-      add(message("why.battle-of-souls.copies", { card, n, most: DECK.copies }), "BOS 1.3");
-  if (legendaries > DECK.legendaries)
-    add(message("why.battle-of-souls.legendaries", { n: legendaries, most: DECK.legendaries }), "BOS 1.4");
-  return problems;
-}
+const isLegendary = (card: SoulsCard | undefined) => card?.type === "legendary";
+
+/** BOS 1.2 to BOS 1.4. Cards with the same name are the same card (BOS 3.2). */
+export const deckRules: DeckRules<SoulsCard> = {
+  banned: (name, card) =>
+    card === undefined || card.token === true
+      ? refuse("battle-of-souls.no-such-card", card ? "BOS 13.2" : "BOS 1.2", { card: name })
+      : null,
+  sizes: () => [
+    {
+      section: "main",
+      label: message("battle-of-souls.zone.deck"),
+      least: DECK.least,
+      most: DECK.most,
+      counts: () => true,
+      why: (n) => message("why.battle-of-souls.deck-size", { n, least: DECK.least, most: DECK.most }),
+      rule: "BOS 1.2",
+    },
+    {
+      label: message("battle-of-souls.class.legendary"),
+      most: DECK.legendaries,
+      counts: isLegendary,
+      why: (n) => message("why.battle-of-souls.legendaries", { n, most: DECK.legendaries }),
+      rule: "BOS 1.4",
+    },
+  ],
+  copies: () => ({
+    most: DECK.copies,
+    rule: "BOS 1.3",
+    why: (card, n) => message("why.battle-of-souls.copies", { card, n, most: DECK.copies }),
+  }),
+};
+
+/** All problems of a deck list. */
+export const deckProblems = (cards: Cards, deck: readonly string[], path: string): DeckProblem[] =>
+  problemsOf(deckRules, cards as Readonly<Record<string, SoulsCard>>, deck, path);
 
 /** Teams sit side by side and have equal size. SP may be divided only for the sizes the rulebook lists (BOS 8.23). */
 function teamProblems({ seats, options }: Config): Problem[] {

@@ -1,45 +1,42 @@
 import type { Config, Problem, Rules } from "../../../kernel";
+import { type DeckRules, problemsOf } from "../../deck-rules";
+import type { DeckProblem } from "../../game-deck";
 import { optionProblems, seatProblems } from "../../table-options";
 import type { SagaCard } from "../cards/card";
-import { message } from "../table/messages";
+import { message, refuse } from "../table/messages";
 
 /** Deck size, and the most copies of one name (BSS 5-1-1-1, 5-1-1-1b). */
 const DECK = { min: 50, max: 60, copies: 4 } as const;
 
 type Cards = Rules["cards"];
 
-const isCard = (def: Cards[string] | undefined): def is SagaCard =>
-  def !== undefined && (def as SagaCard).token !== true && (def as SagaCard).number > 0;
+/** Tokens and granted abilities are no cards. */
+const isCard = (card: SagaCard | undefined) => card !== undefined && card.token !== true && card.number > 0;
 
-export function deckProblems(cards: Cards, deck: readonly string[], path: string): Problem[] {
-  const problems: Problem[] = [];
-  const unknown = [...new Set(deck)].filter((name) => !isCard(cards[name]));
-  for (const card of unknown)
-    problems.push({
-      path,
-      why: message("why.battle-spirits-saga.no-such-card", { card }),
-      rule: "BSS 5-1-1",
-    });
-  if (deck.length < DECK.min || deck.length > DECK.max) {
-    const args = { n: deck.length, min: DECK.min, max: DECK.max };
-    problems.push({ path, why: message("why.battle-spirits-saga.deck-size", args), rule: "BSS 5-1-1-1" });
-  }
-  // Cards with additional names count by their card name (BSS 5-1-1-1-1, 2-1-2).
-  const copies = new Map<string, number>();
-  for (const name of deck) {
-    const title = (cards[name] as SagaCard | undefined)?.title ?? name;
-    copies.set(title, (copies.get(title) ?? 0) + 1);
-  }
-  for (const [card, n] of copies) {
-    if (n > DECK.copies)
-      problems.push({
-        path,
-        why: message("why.battle-spirits-saga.copies", { card, n }),
-        rule: "BSS 5-1-1-1b",
-      });
-  }
-  return problems;
-}
+/** Cards with additional names count by their card name (BSS 5-1-1-1-1, 2-1-2). */
+export const deckRules: DeckRules<SagaCard> = {
+  banned: (name, card) =>
+    isCard(card) ? null : refuse("battle-spirits-saga.no-such-card", "BSS 5-1-1", { card: name }),
+  sizes: () => [
+    {
+      section: "main",
+      label: message("battle-spirits-saga.zone.deck"),
+      least: DECK.min,
+      most: DECK.max,
+      counts: () => true,
+      why: (n) => message("why.battle-spirits-saga.deck-size", { n, min: DECK.min, max: DECK.max }),
+      rule: "BSS 5-1-1-1",
+    },
+  ],
+  copies: () => ({
+    most: DECK.copies,
+    rule: "BSS 5-1-1-1b",
+    why: (card, n) => message("why.battle-spirits-saga.copies", { card, n }),
+  }),
+};
+
+export const deckProblems = (cards: Cards, deck: readonly string[], path: string): DeckProblem[] =>
+  problemsOf(deckRules, cards as Readonly<Record<string, SagaCard>>, deck, path);
 
 /** The number of players (BSS 1-1-1). */
 export const SEATS = { min: 2, max: 2, rule: "BSS 1-1-1" } as const;

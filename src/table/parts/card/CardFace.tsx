@@ -1,14 +1,14 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { artworkFor, type Subject } from "../../../art";
 import type { Game } from "../../../games/game";
-import type { CardPrint } from "../../../games/game-cards";
 import type { Message } from "../../../kernel";
 import { messageLang, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
-import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
+import { CardNumbers } from "./CardNumbers";
+import { CardSigns } from "./CardSigns";
 import crosshair from "./Crosshair.module.css";
 import { SeatMark } from "./SeatMark";
 
@@ -64,13 +64,13 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   const print = card === undefined || look === "art" ? undefined : game.cards.print?.(def);
   const Artwork = look === "full" || look === "whole" ? LargeArtwork : SmallArtwork;
   return (
-    <span className={cx(styles.face, styles[look])}>
+    <span className={styles.face} data-look={look}>
       {look !== "art" && <Head game={game} def={def} seat={seat} hasNumber={look === "full"} />}
       <Artwork subject={card ?? { name: def, type: "" }}>
         {hasNumbers && (
-          <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
+          <CardNumbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
-        {print && <Signs print={print} />}
+        {print && <CardSigns print={print} />}
       </Artwork>
       {look === "hand" && <Brief game={game} def={def} isTyped={!hasNumbers} />}
       {(look === "whole" || look === "full") && (
@@ -153,69 +153,6 @@ const Ground = ({ address, children }: { address: string; children: ReactNode })
     {children}
   </span>
 );
-
-/** The signs printed below the numbers in the upper corners, in their colours, with their letters. */
-function Signs({ print: { signs } }: { print: CardPrint }) {
-  return signs.map(({ place, label, named, signs: row }) => (
-    <span key={place} className={styles.signs} data-corner={place} data-named={named}>
-      <span
-        className={named ? undefined : "visually-hidden"}
-        style={named && { background: row[0]?.colours[0] }}
-      >
-        <LocalizedText message={label} />
-      </span>
-      {row.map(({ letters, colours }, i) => (
-        <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal signs stand side by side, in the order in which they are printed.
-          key={i}
-          aria-hidden="true"
-          style={{ background: `linear-gradient(115deg, ${colours[0]} 50%, ${colours.at(-1)} 50%)` }}
-        >
-          {letters}
-        </i>
-      ))}
-    </span>
-  ));
-}
-
-function Numbers({
-  game,
-  def,
-  values,
-  facing,
-  inHand,
-}: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
-  const stats = game.cards.pool[def]?.stats ?? {};
-  const { cardStats } = game.table.mat;
-  return cardStats.map(({ stat, place, lessCounter: less, left: kept, sign, inPlay, counts }, i) => {
-    if (inPlay && (inHand || values.length === 0)) return null;
-    const printed = values[i * 3] ?? stats[stat] ?? 0;
-    const value = values[i * 3 + 1] ?? printed;
-    // A value that is not printed, or that depends on what is on the card, is shown only when it is not zero.
-    const isDerived = stats[stat] === undefined || game.rules.values.bases?.[stat] !== undefined;
-    if (isDerived && printed === 0 && value === 0) return null;
-    const left = values[i * 3 + 2] ?? value;
-    const isOfTotal =
-      !inHand && values.length > 0 && (less !== undefined || (kept !== undefined && left < value));
-    const change = left < value || value < printed ? "down" : value > printed ? "up" : undefined;
-    return (
-      <span
-        key={stat}
-        className={styles.stat}
-        data-place={place}
-        data-edge={place}
-        data-counts={inHand ? undefined : counts}
-        data-change={change}
-        data-zero={left === 0 || undefined}
-        data-long={left > 999 || undefined}
-        data-facing={facing === place || undefined}
-      >
-        {sign}
-        {isOfTotal ? `${left}/${value}` : value}
-      </span>
-    );
-  });
-}
 
 /** Keywords and abilities as printed, without reminder texts. */
 function CardWords({ game, def }: CardProps) {

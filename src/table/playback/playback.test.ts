@@ -205,6 +205,17 @@ test("an answer that follows at once is played afterwards", () => {
   expect(shown().view).toBe(latest());
 });
 
+test("of several answers that follow at once, none is cut short", () => {
+  const at = position();
+  at.pass();
+  const { act, flying, shown, latest } = followed(at, at.g.state.turn.seat);
+  const card = act("place");
+  for (let turn = 0; turn < 4; turn++) act("end-turn");
+  expect(flying()).toEqual([card]);
+  wait(20_000);
+  expect(shown().view).toBe(latest());
+});
+
 test("a table that no event leads to is shown at once, and pending events are not announced", () => {
   const at = position();
   at.pass();

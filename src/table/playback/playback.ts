@@ -35,8 +35,8 @@ const NO_EVENTS: readonly GameEvent[] = [];
 const NORMAL: Pace = { mode: "full", factor: 1 };
 const NO_POSES = () => null;
 
-/** Maximum number of answers that wait to be played. */
-const MAX_WAITING = 2;
+/** Maximum number of answers that wait to be played: the resolution of a long chain of responses is seen to its end. */
+const MAX_WAITING = 8;
 
 /** How an answer led from one view to the next, or null when the viewer did not see it happen. */
 function changeBetween(now: MatchState, before: MatchState): ViewChange | null {

@@ -92,15 +92,14 @@ export interface MatPiece {
 }
 
 /** Signs that appear for a moment where something happens: at the card of an event, otherwise at its player. */
-export const SIGNS = ["block", "shield", "negate", "rise", "burn", "heal", "spark", "link"] as const;
-export type Sign = (typeof SIGNS)[number];
+export type Sign = "block" | "shield" | "negate" | "rise" | "burn" | "heal" | "spark" | "link";
 
 /**
  * What is seen of an event, besides moves. `aim`: a card is declared to fight another (card and target). `dice`: dice of
- * a contest are rolled or changed. `strike`: one card hits another (card and target). An attacked player is
- * `data.defender` instead of a target. `verdict`: the contest is decided, and the winner (card) strikes the loser
- * (target). `damage`: a strike whose amount is shown at the struck card, for games in which cards keep no damage. `lose`,
- * `gain`: the amount by which the score of a player changes. Otherwise a sign; a shield appears at the target.
+ * a contest are rolled or changed. `verdict`: the contest is decided. `strike`: one card hits another (card and target).
+ * An attacked player is `data.defender` instead of a target. `damage`: a strike whose amount is shown at the struck card,
+ * for games in which cards keep no damage. `lose`, `gain`: the amount by which the score of a player changes. Otherwise a
+ * sign; a shield appears at the target.
  */
 export type Cue = "aim" | "dice" | "verdict" | "strike" | "damage" | "lose" | "gain" | Sign;
 
@@ -144,8 +143,8 @@ export interface Mat {
   readonly unmarkedActions?: readonly string[];
   /** Counters that are objects, in zones of area `pool` and on cards. */
   readonly pieces?: readonly MatPiece[];
-  /** Cues of the game's events, by event type. Moves, flips and value changes are animated anyway. */
-  readonly cues?: Readonly<Record<string, Cue>>;
+  /** Cues of the game's events in order, by event type. Moves, flips and value changes are animated anyway. */
+  readonly cues?: Readonly<Record<string, readonly Cue[]>>;
   /** The event by which cards of these types come into play promoted. They rise. */
   readonly promotion?: { readonly event: string; readonly types: readonly string[] };
 }

@@ -21,7 +21,13 @@ const context: SoundContext = {
   mat: {
     ...d20Warriors.table.mat,
     counters: [{ counter: "hp", label: { key: "hp" }, full: 30 }],
-    cues: { attack: "aim", dice: "dice", win: "verdict", damage: "strike", block: "block" },
+    cues: {
+      attack: ["aim"],
+      dice: ["dice"],
+      win: ["verdict", "strike"],
+      damage: ["strike"],
+      block: ["block"],
+    },
   },
 };
 const place = (zone: (typeof ZONES)[number], face: Place["face"] = "up", x = 0): Place => ({

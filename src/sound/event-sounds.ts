@@ -34,7 +34,7 @@ const BY_CUE: Readonly<Record<Cue, (isOwn: boolean) => readonly Sound[]>> = {
   aim: () => ["clash"],
   // The dice have already sounded, each with its roll.
   dice: () => [],
-  verdict: (isOwn) => [isOwn ? "won" : "lost", "hit"],
+  verdict: (isOwn) => [isOwn ? "won" : "lost"],
   strike: () => ["hit"],
   damage: () => ["hit"],
   block: () => ["block"],
@@ -103,9 +103,10 @@ function harmed({ type, amount = 0, data }: GameEvent, mat: Mat): readonly Sound
 /** The sound of what the mat names or counts as health. Null for anything else. */
 function namedByMat(event: GameEvent, { mat, viewer }: SoundContext): readonly Sound[] | null {
   if (mat === null) return null;
-  const cue = isHealed(mat, event) ? "heal" : mat.cues?.[event.type];
+  if (isHealed(mat, event)) return BY_CUE.heal(false);
   // With no seat on screen there is no own side, so any win sounds like winning.
-  return cue === undefined ? harmed(event, mat) : BY_CUE[cue](viewer < 0 || event.seat === viewer);
+  const isOwn = viewer < 0 || event.seat === viewer;
+  return mat.cues?.[event.type]?.flatMap((cue) => BY_CUE[cue](isOwn)) ?? harmed(event, mat);
 }
 
 function soundsOf(event: GameEvent, context: SoundContext): readonly Sound[] {

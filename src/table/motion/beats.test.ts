@@ -145,7 +145,7 @@ test("a struck card stays in place, shows its damage as a number, and only then 
       ...table.game.table,
       mat: {
         ...mat,
-        cues: { hit: "strike" },
+        cues: { hit: ["strike" as const] },
         cardStats: mat.cardStats.map((one) => (one.stat === "n" ? { ...one, lessCounter: "wounds" } : one)),
       },
     },
@@ -175,7 +175,7 @@ test("a card that strikes a player runs at the panel with their name", () => {
         data: { defender: 1 - seat },
       }) as unknown as GameEvent,
   );
-  const mat = { ...table.game.table.mat, cues: { charge: "aim", hit: "strike" } } as const;
+  const mat = { ...table.game.table.mat, cues: { charge: ["aim"], hit: ["strike"] } } as const;
   const steps = stepsOf({
     game: { ...table.game, table: { ...table.game.table, mat } },
     events,

@@ -1,7 +1,7 @@
-import { isHealed, SIGNS } from "../../games/mat";
+import { type Cue, isHealed, type Sign } from "../../games/mat";
 import type { GameEvent } from "../../kernel";
 import { NO_PLACE, sideNow, stopOf, type ViewChange } from "./change";
-import type { SignStep, UntimedStep, Waypoint } from "./steps";
+import type { UntimedStep, Waypoint } from "./steps";
 
 /** The target of a card's attack: another card, otherwise a player. */
 function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Waypoint | null {
@@ -33,11 +33,7 @@ function scored({ seat = -1, amount = 0 }: GameEvent, loses: boolean): readonly 
 }
 
 /** A sign is at its card or else at its player, a shield at what it protects. */
-function signAt(
-  sign: SignStep["sign"] | undefined,
-  { card, target, seat }: GameEvent,
-): readonly UntimedStep[] {
-  if (sign === undefined) return [];
+function signAt(sign: Sign, { card, target, seat }: GameEvent): readonly UntimedStep[] {
   const at = sign === "shield" ? (target ?? card) : card;
   if (at !== undefined && at >= 0) return [{ kind: "sign", sign, on: { card: at } }];
   return seat === undefined || seat < 0 ? [] : [{ kind: "sign", sign, on: { seat } }];
@@ -48,18 +44,12 @@ function isPromoted({ game: { rules, table } }: ViewChange, { type, def = "" }: 
   return promotion?.event === type && promotion.types.includes(rules.cards[def]?.type ?? "");
 }
 
-/** The steps of an event for which its game names a cue, and those of healing. */
-export function cueSteps(change: ViewChange, event: GameEvent): readonly UntimedStep[] {
-  const { mat } = change.game.table;
-  if (isHealed(mat, event)) return signAt("heal", event);
-  if (isPromoted(change, event)) return signAt("rise", event);
-  const cue = mat.cues?.[event.type];
+function stepsOf(cue: Cue, change: ViewChange, event: GameEvent): readonly UntimedStep[] {
   switch (cue) {
     case "aim":
     case "dice":
-      return [{ kind: cue }];
     case "verdict":
-      return [{ kind: cue }, ...strike(change, event)];
+      return [{ kind: cue }];
     case "strike":
       return strike(change, event);
     case "damage":
@@ -68,9 +58,14 @@ export function cueSteps(change: ViewChange, event: GameEvent): readonly Untimed
     case "gain":
       return scored(event, cue === "lose");
     default:
-      return signAt(
-        SIGNS.find((one) => one === cue),
-        event,
-      );
+      return signAt(cue, event);
   }
+}
+
+/** The steps of an event for which its game names cues, and those of healing. */
+export function cueSteps(change: ViewChange, event: GameEvent): readonly UntimedStep[] {
+  const { mat } = change.game.table;
+  if (isHealed(mat, event)) return signAt("heal", event);
+  if (isPromoted(change, event)) return signAt("rise", event);
+  return (mat.cues?.[event.type] ?? []).flatMap((cue) => stepsOf(cue, change, event));
 }

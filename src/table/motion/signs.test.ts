@@ -6,12 +6,12 @@ import { beatsOf } from "./beats";
 import type { ViewChange } from "./change";
 import { withReducedMotion } from "./timeline";
 
-const CUES: Readonly<Record<string, Cue>> = {
-  block: "block",
-  guard: "shield",
-  burn: "burn",
-  hurt: "damage",
-  robbed: "lose",
+const CUES: Readonly<Record<string, readonly Cue[]>> = {
+  block: ["block"],
+  guard: ["shield"],
+  burn: ["burn"],
+  hurt: ["damage"],
+  robbed: ["lose"],
 };
 
 /** A change in which nothing but these events happens, two cards facing each other. */

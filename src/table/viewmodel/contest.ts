@@ -56,7 +56,10 @@ function lineOf(contest: Contest, sides: readonly ContestSide[]): string {
 }
 
 /** Whether the game's battles are contests of dice. */
-export const hasDice = ({ table }: Game): boolean => Object.values(table.mat.cues ?? {}).includes("dice");
+export const hasDice = ({ table }: Game): boolean =>
+  Object.values(table.mat.cues ?? {})
+    .flat()
+    .includes("dice");
 
 const known = new WeakMap<View, { readonly contest: Contest | null }>();
 

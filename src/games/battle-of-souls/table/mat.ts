@@ -71,6 +71,6 @@ export const mat: Mat = {
     { counter: "spell", label: key("counter.spell") },
     ...USED.map((counter) => ({ counter, label: key(`counter.${counter}`) })),
   ],
-  cues: { attack: "aim", stack: "link", negate: "negate", resolves: "aim", strike: "strike" },
+  cues: { attack: ["aim"], stack: ["link"], negate: ["negate"], resolves: ["aim"], strike: ["strike"] },
   promotion: { event: "deployed", types: ["elite", "warlord", "legendary"] },
 };

@@ -39,10 +39,13 @@ test("during a match all text switches to German and back to English", async ({ 
   await expect(page.getByText("bisher nur auf Englisch")).toBeVisible();
   await expectAccessible(page, "the rules in German");
 
-  await page.goto("/#/settings");
-  await page.getByRole("radio", { name: "English" }).check();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await page.goto(address);
+  await page.getByRole("button", { name: "Einstellungen und Hilfe" }).click();
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByRole("dialog", { name: "Settings and help" }), "it stays open").toBeVisible();
+  await expect(page.getByRole("radio", { name: "English" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(table.log).toContainText("goes first");
   session.expectQuiet();
 });

@@ -1,9 +1,9 @@
+import { useEffect, useRef } from "react";
 import { type Settings, TEXT_SIZES, useSettings } from "../../store/settings/settings";
-import { LOCALES } from "../../text";
+import { currentLocale, LOCALES, type Locale } from "../../text";
 import { numeral } from "../../text/number";
 import { Choices, Switch } from "../../ui/fields";
 import { RangeField } from "../../ui/RangeField";
-import { LANGUAGE_FIELD } from "./language";
 import { t } from "./messages";
 
 /** Settings that can be changed on their own screen and at the table. */
@@ -11,14 +11,32 @@ import { t } from "./messages";
 const THEMES = ["system", "light", "dark"] as const satisfies readonly Settings["theme"][];
 const REDUCED = ["auto", "on", "off"] as const satisfies readonly Settings["reducedMotion"][];
 
+/** The page's language before it was changed in the field. */
+let before: Locale | null = null;
+
+/** Everything is mounted anew in another language. The field in which it was changed regains the focus. */
+function useFocusAfterChange() {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (before !== null && before !== currentLocale())
+      field.current?.querySelector<HTMLElement>("input:checked")?.focus();
+    before = null;
+  }, []);
+  return field;
+}
+
 export function LanguageField() {
   const { language, change } = useSettings();
+  const field = useFocusAfterChange();
   return (
-    <div id={LANGUAGE_FIELD}>
+    <div ref={field}>
       <Choices
         label={t("settings.language")}
         value={language}
-        onChange={(next) => change({ language: next })}
+        onChange={(next) => {
+          before = currentLocale();
+          change({ language: next });
+        }}
         choices={(["auto", ...LOCALES] as const).map((value) => ({
           value,
           label: <span lang={value === "auto" ? undefined : value}>{t(`language.${value}`)}</span>,

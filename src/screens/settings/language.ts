@@ -1,10 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useNotices } from "../../store/notices";
 import { type LanguageChoice, useSettings } from "../../store/settings/settings";
 import { currentLocale, LOCALES, type Locale, message, onLocaleChange, setLocale } from "../../text";
-
-/** Id of the language choice in the settings, which regains the focus after a change. */
-export const LANGUAGE_FIELD = "language";
 
 /**
  * The language for a choice in the settings.
@@ -38,14 +35,6 @@ export function useLanguage(): Locale {
     window.addEventListener("languagechange", follow);
     return () => window.removeEventListener("languagechange", follow);
   }, [choice]);
-
-  // Everything was remounted, so the focus is lost, or at the start of a dialog.
-  const shown = useRef(language);
-  useEffect(() => {
-    if (shown.current === language) return;
-    shown.current = language;
-    document.querySelector<HTMLElement>(`#${LANGUAGE_FIELD} input:checked`)?.focus();
-  }, [language]);
 
   return language;
 }

@@ -38,10 +38,10 @@ export const table = translation<typeof english>()({
     fields: "Felder",
     played: "Aktivierte Karte",
     hand: "Hand",
-    deck: "Hauptdeck",
-    legends: "Legendendeck",
+    deck: "Haupt\u00addeck",
+    legends: "Legenden\u00addeck",
     ground: "Ablage",
-    "legend-ground": "Legendenablage",
+    "legend-ground": "Legenden\u00adablage",
   }),
   ...lines("battle-cores.stat", {
     price: () => counted(word("m", "Preis", "Preises", "Preise"), 1),

@@ -1,3 +1,4 @@
+import { useIsLow } from "../../ui/useMedia";
 import { ActionBar } from "../parts/actions/ActionBar";
 import { RefusalLine } from "../parts/actions/RefusalLine";
 import { otherSeats } from "../parts/on-demand";
@@ -8,6 +9,7 @@ import { useHost } from "../state/host";
 import { useTable } from "../state/table";
 import { nearSeat } from "../viewmodel/zones";
 import { BoardArea } from "./BoardArea";
+import { LowRail } from "./LowRail";
 import styles from "./SeatTable.module.css";
 
 /** Rows of the table, with the rail on the right. */
@@ -16,6 +18,7 @@ export function DesktopLayout() {
   const near = useTable((s) => nearSeat(s.view));
   const focus = useTable((s) => s.focus);
   const { controls } = useHost();
+  const isLow = useIsLow();
   return (
     <>
       {isForMany && <otherSeats.Component />}
@@ -27,9 +30,7 @@ export function DesktopLayout() {
         <NearSeat seat={near} />
       </div>
       <div className={styles.side} data-end="near">
-        <div className={styles.rail}>
-          <Rail />
-        </div>
+        <div className={styles.rail}>{isLow ? <LowRail /> : <Rail />}</div>
         <div className={styles.acts}>
           {controls ? (
             <div className={styles.looking}>

@@ -1,7 +1,7 @@
 import { BellRing, Flag, Handshake, type LucideIcon, Pause, Play, RotateCcw, X } from "lucide-react";
 import type { Action } from "../../../kernel";
 import { messageLang, say, t } from "../../../text";
-import { useIsPhone } from "../../../ui/useMedia";
+import { useIsLow, useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/card-actions";
 import { Area } from "../Area";
@@ -33,6 +33,7 @@ export function AnytimeButtons() {
   const open = useTable((s) => s.open);
   const send = useTable((s) => s.send);
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
   // Its place is that of the undo, allowed or not.
   const paid = useFreeUndo() ? null : paidTakeback(game, view);
   const others = view.anytime.filter(({ type }) => type !== paid?.type && type !== BACK);
@@ -67,8 +68,8 @@ export function AnytimeButtons() {
           />
         )}
       </Area>
-      {/* In the sheet of a phone, which covers the line on the table. */}
-      {isPhone && <RefusalLine />}
+      {/* In the sheet, which covers the line on the table. */}
+      {(isPhone || isLow) && <RefusalLine />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { t } from "../../../text";
 import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
-import { useIsPhone } from "../../../ui/useMedia";
+import { useIsLow, useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
 import { sharesIn, totalsOf } from "../../viewmodel/allot";
 import { armed as armedIn, legalCells } from "../../viewmodel/marks";
@@ -27,6 +27,7 @@ export function PromptLine() {
   const isOver = useTable((s) => s.view.outcome !== null);
   const isTakenOver = useTable((s) => s.match.isTakenOver);
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
   const foreseen = useTable((s) => mainButtonPreview(s.game, s.view));
   const isTurnDone = useTable((s) => s.match.isTurnDone);
   if (isTakenOver) return <p className={styles.prompt}>{t("table.prompt.elsewhere")}</p>;
@@ -35,8 +36,8 @@ export function PromptLine() {
   if (isRefused) return null;
   if (prompt === null) return isOver ? null : <p className={styles.prompt}>{t("table.prompt.playing")}</p>;
   const { source, sourceText: asking, inPanel, isPlayed } = prompt;
-  // Its panel says more. On a phone the panel would be right below, and one with many lines needs the room.
-  if (inPanel && (isPhone || prompt.decision.kind === "allot")) return null;
+  // Its panel says more. On a phone the panel would be right beside it, and one with many lines needs the room.
+  if (inPanel && (isPhone || isLow || prompt.decision.kind === "allot")) return null;
   return (
     <div
       className={cx(styles.prompt, prompt.mine && styles.mine)}

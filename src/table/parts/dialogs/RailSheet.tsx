@@ -9,7 +9,7 @@ import { PhaseRail } from "../rail/PhaseRail";
 import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./RailSheet.module.css";
 
-/** The rail of a phone: everything that is not always needed. */
+/** The rail of a phone, and of a low window: everything that is not always needed. */
 export function RailSheet({ onClose }: { onClose: () => void }) {
   const open = useTable((s) => s.open);
   const { onLeave, controls } = useHost();

@@ -3,7 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { type CardId, cardIn, seatOf } from "../../../kernel";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { contentLang, localizedLabel } from "../../../ui/localized-label";
-import { useIsPhone } from "../../../ui/useMedia";
+import { useIsLow, useIsPhone } from "../../../ui/useMedia";
 import { cardOn, DropZone } from "../../drag/DropZone";
 import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
@@ -19,6 +19,8 @@ import styles from "./Row.module.css";
 /** Pixels between cards, so that their rings do not touch; on a narrow mat only their light parts. */
 const GAP = 14;
 const NARROW = { width: 400, gap: 9 };
+/** Pixels between the left edges of two cards that a finger can tell apart. Cards narrower than that spread. */
+const PITCH = 41;
 /**
  * A side divides its room among its rows by their cards. The front row counts as if it had some, a small row as few,
  * and an empty row is hardly more than its name.
@@ -30,8 +32,11 @@ const LEGEND = 22;
 const MARGIN = 8;
 /** Minimum width of a card on a phone, in pixels. A card that is only counted may be narrower. */
 const MIN_WIDTH = { card: 34, small: 22 };
-/** Pixels for the name of a row at its edge on a phone, when the row is high enough. */
-const TAG = { width: 14, height: 56 };
+/**
+ * Pixels for the name of a row at its edge on a phone, when the row is high enough; in a low window only when its whole
+ * name fits.
+ */
+const TAG = { width: 14, height: 56, whole: 84 };
 /** Share of a tucked card that is visible above its host: its name. */
 const PEEK = 0.17;
 
@@ -89,15 +94,17 @@ function useRowLayout(
   const { places = 0, isSmall = false } = model.spec;
   const room = useRoom(box);
   const deepest = Math.max(0, ...under.map((tucked) => tucked.length));
-  const legend = places > 0 && room.width >= NARROW.width ? LEGEND : 0;
+  const isLow = useIsLow();
+  const legend = places > 0 && room.width >= NARROW.width && !isLow ? LEGEND : 0;
   const height = (room.height - legend) / (1 + PEEK * deepest);
   const isTurned = useTable((s) => cards.some((id) => cardIn(s.view, id).rested));
   const gap = room.width < NARROW.width ? NARROW.gap : GAP;
   const isPhone = useIsPhone() && isNamed;
   // Drawn places are always all in view.
   const scrolls = isPhone && places === 0;
-  const tag = isPhone && (isSmall || places > 0) && room.height >= TAG.height ? TAG.width : 0;
-  const { card, perLine } = rowLayout(
+  const isTagged = isPhone ? isSmall || places > 0 : isLow && isNamed;
+  const tag = isTagged && room.height >= (isPhone ? TAG.height : TAG.whole) ? TAG.width : 0;
+  const { card, perLine, lines } = rowLayout(
     Math.max(cards.length, places),
     { width: room.width - tag, height },
     gap,
@@ -105,7 +112,9 @@ function useRowLayout(
     isTurned,
     scrolls && room.width > 0 ? MIN_WIDTH[isSmall ? "small" : "card"] : 0,
   );
-  return { room, legend, gap, tag, scrolls, card, perLine };
+  const widestGap = lines === 1 ? (room.width - tag - card * perLine) / Math.max(1, perLine - 1) : gap;
+  const spread = Math.max(gap, Math.min(PITCH - card, widestGap));
+  return { room, legend, gap: spread, tag, scrolls, card, perLine };
 }
 
 /** A seat's cards in play, side by side. A crowded row wraps so that its cards stay as large as possible. */

@@ -43,6 +43,35 @@ test.each([
   expect(line(key, "Spieler")).toBe(inGerman);
 });
 
+test.each([
+  ["log.battle-cores.draw-hidden", "Opponent draws a card.", "Der Gegner zieht eine Karte."],
+  ["log.battle-cores.first", "Coin flip: Opponent goes first.", "Münzwurf: der Gegner beginnt."],
+  ["log.battle-cores.attack-player", "Lamp Attacks Opponent directly.", "Lamp greift den Gegner direkt an."],
+  ["log.battle-cores.damage-player", "Lamp hits Opponent for 2.", "Lamp fügt dem Gegner 2 Schaden zu."],
+  ["log.battle-of-souls.shuffle", "Opponent's deck is shuffled.", "Das Deck des Gegners wird gemischt."],
+  ["table.seat.label", "Opponent's seat", "Platz von Gegner"],
+])("the only opponent has an article in German log lines: %s", async (key, inEnglish, inGerman) => {
+  expect(line(key, "Opponent")).toBe(inEnglish);
+  await setLocale("de");
+  expect(line(key, "Gegner")).toBe(inGerman);
+});
+
+test("cores move out of and into places in German", async () => {
+  const place = (name: string, player: string) => ({
+    key: `log.battle-spirits-saga.place.${name}`,
+    args: { player, card: "Lamp" },
+  });
+  await setLocale("de");
+  const moved = (from: unknown, to: unknown) =>
+    say({ key: "log.battle-spirits-saga.cores", args: { n: 1, from, to } as never });
+  expect(moved(place("reserve", "Spieler"), place("card", ""))).toBe(
+    "1 Kern wandert aus deiner Reserve auf Lamp.",
+  );
+  expect(moved(place("life", "Gegner"), place("reserve", "Gegner"))).toBe(
+    "1 Kern wandert aus dem Leben des Gegners in die Reserve des Gegners.",
+  );
+});
+
 test("every log line that begins with the person is in the second person", () => {
   expect(led().length).toBeGreaterThan(80);
   for (const key of led()) {

@@ -12,7 +12,7 @@ import {
 } from "./locale";
 import { type Common, messages } from "./message";
 import { cardKey } from "./pool-names";
-import { YOU } from "./you";
+import { OPPONENT, YOU } from "./you";
 
 addMessages(common);
 
@@ -80,7 +80,7 @@ function resolve(catalogue: Catalogue, name: string, value: unknown): unknown {
   if (isMessage(value)) return phrase(catalogue, value);
   if (typeof value !== "string") return value;
   if (CARD_NAMES.has(name)) return find(catalogue, cardKey(value)) ?? value;
-  return SEAT_NAMES.has(name) ? seatIn(catalogue, value, YOU) : value;
+  return SEAT_NAMES.has(name) ? seatIn(catalogue, value, YOU, OPPONENT) : value;
 }
 
 function find(catalogue: Catalogue, key: string): string | undefined {
@@ -115,11 +115,15 @@ const NUMBERED: Readonly<Record<string, string>> = {
   "seat.mate": "seat.mate-number",
 };
 
-/** @param you for the only person at the table, who has no name of their own */
-function seatIn(catalogue: Catalogue, name: string, you: string): string {
+/**
+ * @param you for the only person at the table, who has no name of their own
+ * @param opponent for the only opponent. Defaults to its name.
+ */
+function seatIn(catalogue: Catalogue, name: string, you: string, opponent?: string): string {
   const [, word = "", number = ""] = /^(\p{L}+(?: mate)?)(?: (\d+))?$/u.exec(name) ?? [];
   const usual = Object.hasOwn(USUAL_NAMES, word) ? USUAL_NAMES[word] : undefined;
   if (usual === "seat.you" && number === "") return you;
+  if (usual === "seat.opponent" && number === "" && opponent !== undefined) return opponent;
   const key = number === "" ? usual : NUMBERED[usual ?? ""];
   const entry = key === undefined ? undefined : find(catalogue, key);
   return entry === undefined ? name : fill(entry, { number });
@@ -142,7 +146,10 @@ export function hasText(key: string): boolean {
 export function say(message: Message): string {
   const catalogue = messagesOf(localeOf(message));
   const text = String(phrase(catalogue, message));
-  return text.includes(YOU) ? String(phrase(catalogue, { key: "seat.addressed", args: { text } })) : text;
+  const isLine = message.key.startsWith("log.");
+  const needsForm = text.includes(YOU) || (isLine && text.includes(OPPONENT));
+  const formed = needsForm ? String(phrase(catalogue, { key: "seat.addressed", args: { text } })) : text;
+  return formed.replaceAll(OPPONENT, find(catalogue, "seat.opponent") ?? "");
 }
 
 /** A catalogue entry takes its own message's arguments. Their type is known only where messages are built. */

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
+import { seatName } from "../../text";
 import { DeckColours } from "./DeckArt";
 import { t } from "./messages";
 import { Problems } from "./Problems";
@@ -10,7 +11,7 @@ import { NameField, Player, type SeatProps, SeatSign } from "./SeatPanel";
 export function SeatLine(props: SeatProps) {
   const { seat, chosen, fallback, deck, lang, problems, onChoose } = props;
   const id = useId();
-  const name = chosen.name.trim() || fallback;
+  const name = chosen.name.trim() || seatName(fallback);
   return (
     <fieldset className={styles.seat}>
       <legend className="visually-hidden">{t("setup.seat", { number: seat + 1, name })}</legend>

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import type { Problem } from "../../kernel";
 import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
+import { seatName } from "../../text";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { DeckArt } from "./DeckArt";
@@ -35,7 +36,7 @@ export interface SeatProps {
 /** One of a few seats: name, player, and the deck with its art. */
 export function SeatPanel(props: SeatProps) {
   const { seat, chosen, fallback, deck, problems, plan } = props;
-  const name = chosen.name.trim() || fallback;
+  const name = chosen.name.trim() || seatName(fallback);
   return (
     <fieldset className={styles.seat}>
       <legend className="visually-hidden">{t("setup.seat", { number: seat + 1, name })}</legend>
@@ -92,13 +93,15 @@ export function SeatSign({ seat }: Pick<SeatProps, "seat">) {
   return <span className={styles.sign} data-seat={seat} data-sign aria-hidden="true" />;
 }
 
+/** The only person at the table is asked for their name. */
 export function NameField({ label, chosen, fallback, onChange }: SeatProps) {
+  const isOnly = fallback === t("seat.you");
   return (
     <TextField
-      label={label}
+      label={isOnly ? t("setup.your-name") : label}
       hideLabel
       className={styles.nameField}
-      placeholder={fallback}
+      placeholder={isOnly ? t("setup.your-name") : fallback}
       autoComplete="off"
       maxLength={MAX_TYPED_NAME_LENGTH}
       value={chosen.name}

@@ -1,4 +1,4 @@
-import { YOU } from "../you";
+import { OPPONENT, YOU } from "../you";
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   ist: "bist",
@@ -48,8 +48,23 @@ function pronoun(before: string | undefined): string {
   return before === "" || before === ". " ? `${before}Du` : `${before}du`;
 }
 
+const DATIVE_OF_OPPONENT = new RegExp(`(fügt|nimmt|mit|bei|zu) ${OPPONENT}`, "gu");
+const OTHER_OPPONENT = new RegExp(`(^|[.:;,] |Nur )${OPPONENT}|${OPPONENT}`, "gu");
+
+/** Gives the only opponent an article: "… zieht eine Karte." → "Der Gegner zieht eine Karte." */
+const withArticle = (text: string): string =>
+  text
+    .replaceAll(`von ${OPPONENT}`, "des Gegners")
+    .replace(DATIVE_OF_OPPONENT, "$1 dem Gegner")
+    .replace(OTHER_OPPONENT, (_, before: string | undefined) =>
+      before === undefined
+        ? "den Gegner"
+        : `${before}${before === "" || before === ". " ? "Der" : "der"} Gegner`,
+    );
+
 /** A sentence in the third person ("… zieht eine Karte.") as one that addresses the person: "Du ziehst eine Karte." */
-export function addressed(text: string): string {
+export function addressed(line: string): string {
+  const text = withArticle(line);
   const own = text.startsWith(`${YOU} `)
     ? text.replace(/ und (zeigt|nimmt)(?!\p{L})/u, (_, verb: string) => ` und ${secondPerson(verb)}`)
     : text;

@@ -8,6 +8,18 @@ const cores = (n: unknown) => (num(n) === 1 ? "1 Kern" : `${num(n)} Kerne`);
 const whose = (player: Words) => (String(player) === "" ? "" : ` von ${player}`);
 const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
+/** "Reserve von Ann" → "aus der Reserve von Ann". Any other place is a card. */
+function outOf(place: Words): string {
+  if (/^(Reserve|Ablage|Leere)( von |$)/.test(String(place))) return `aus der ${place}`;
+  return /^Leben( von |$)/.test(String(place)) ? `aus dem ${place}` : `von ${place}`;
+}
+
+/** "Reserve von Ann" → "in die Reserve von Ann". */
+function into(place: Words): string {
+  if (/^(Reserve|Ablage|Leere)( von |$)/.test(String(place))) return `in die ${place}`;
+  return /^Leben( von |$)/.test(String(place)) ? `ins ${place}` : `auf ${place}`;
+}
+
 interface Placed {
   readonly player: Words;
   readonly card: Words;
@@ -304,16 +316,18 @@ export const table = translation<typeof english>()({
     mulligan: "{player} nimmt einen Mulligan.",
     keep: "{player} behält die Hand.",
     turn: "{player} ist am Zug.",
-    "step-main": "{player}: Hauptschritt.",
-    "step-attack": "{player}: Angriffsschritt.",
+    "step-main": "{player} beginnt den Hauptschritt.",
+    "step-attack": "{player} beginnt den Angriffsschritt.",
     draw: "{player} zieht {card}.",
     "draw-hidden": "{player} zieht eine Karte.",
     "draw-hidden-times": "{player} zieht {times} Karten.",
-    cores: ({ n, from, to }: { n: number; from: Words; to: Words }) => `${cores(n)}: ${from} → ${to}.`,
-    soul: "Seelenkern: {from} → {to}.",
+    cores: ({ n, from, to }: { n: number; from: Words; to: Words }) =>
+      `${cores(n)} ${num(n) === 1 ? "wandert" : "wandern"} ${outOf(from)} ${into(to)}.`,
+    soul: ({ from, to }: { from: Words; to: Words }) => `Der Seelenkern wandert ${outOf(from)} ${into(to)}.`,
     "cores-paid": ({ player, n, from }: { player: Words; n: number; from: Words }) =>
-      `${player} bezahlt ${cores(n)} (${from}).`,
-    "soul-paid": "{player} bezahlt den Seelenkern ({from}).",
+      `${player} bezahlt ${cores(n)} ${outOf(from)}.`,
+    "soul-paid": ({ player, from }: { player: Words; from: Words }) =>
+      `${player} bezahlt den Seelenkern ${outOf(from)}.`,
     "place.reserve": ({ player }: Placed) => `Reserve${whose(player)}`,
     "place.life": ({ player }: Placed) => `Leben${whose(player)}`,
     "place.trash": ({ player }: Placed) => `Ablage${whose(player)}`,

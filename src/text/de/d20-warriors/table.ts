@@ -184,7 +184,7 @@ export const table = translation<typeof english>()({
 
   "log.d20.first": "{player} beginnt ({rolls}).",
   "log.d20.first-tie": "Gleichstand: Beide würfeln noch einmal.",
-  "log.d20.turn": "Zug {n}: {player}.",
+  "log.d20.turn": "{player} beginnt Zug {n}.",
   "log.d20.draw": "{player} zieht {card}.",
   "log.d20.draw-hidden": "{player} zieht eine Karte.",
   "log.d20.draw-hidden-times": "{player} zieht {times} Karten.",

@@ -190,7 +190,7 @@ export const table = {
 
   "log.d20.first": "{player} goes first ({rolls}).",
   "log.d20.first-tie": "Tie: both roll again.",
-  "log.d20.turn": "Turn {n}: {player}.",
+  "log.d20.turn": "{player} begins turn {n}.",
   "log.d20.draw": "{player} draws {card}.",
   "log.d20.draw-hidden": "{player} draws a card.",
   "log.d20.draw-hidden-times": "{player} draws {times} cards.",

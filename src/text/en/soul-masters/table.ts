@@ -251,7 +251,7 @@ export const table = {
   ...lines("log.soul-masters", {
     first: "{player} goes first.",
     mulligan: ({ player, n }: { player: Words; n: number }) =>
-      `${player} puts ${n} ${plural("card", n)} back for new ones.`,
+      `${player} puts ${n} ${plural("card", n)} back for ${n === 1 ? "a new one" : "new ones"}.`,
     keep: "{player} keeps their hand.",
     turn: "{player}'s turn begins.",
     draw: "{player} draws {card}.",

@@ -96,11 +96,12 @@ const souls =
     await playOn(page, (now) => turnOf(now) >= 5 && arrived(now), nextSoulMove);
   };
 
-/** A Battle of Souls with this number of seats, all but the first scripted. */
+/** A Battle of Souls with these seats, all but the first scripted. */
 const fighters =
-  (seats: number, arrived: (now: Situation) => boolean): Scene =>
+  (seats: number | string, arrived: (now: Situation) => boolean): Scene =>
   async (page) => {
-    await start(page, "battle-of-souls", { seats });
+    const inTeams = typeof seats === "string";
+    await start(page, "battle-of-souls", { seats, ...(inTeams && { inTeams }) });
     await playOn(page, arrived, nextArenaMove);
   };
 
@@ -295,6 +296,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await fighters(2, (now) => turnOf(now) >= 3 && mainIs(/^Pass: let /)(now))(page);
   },
   "battle-four": fighters(4, (now) => turnOf(now) >= 9 && mainIs(/^Enter the Battle Phase/)(now)),
+  "battle-teams": fighters(
+    "4: 2 against 2",
+    (now) => turnOf(now) >= 9 && mainIs(/^Enter the Battle Phase/)(now),
+  ),
+  "battle-twenty-teams": fighters(
+    "20: 10 against 10",
+    (now) => turnOf(now) >= 21 && mainIs(/^Enter the Battle Phase/)(now),
+  ),
   "battle-twenty": fighters(20, (now) => turnOf(now) >= 21 && mainIs(/^Enter the Battle Phase/)(now)),
   "battle-result": fighters(2, () => false),
   "cores-four": monsters(

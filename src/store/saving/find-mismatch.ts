@@ -20,7 +20,7 @@ import {
   type TakebackPoint,
   view,
 } from "../../kernel";
-import { withoutHarmfulCharacters } from "../schema/plain-schema";
+import { withoutHarmfulCharacters } from "../../text/harmless";
 import type { SavedMatch } from "../types";
 
 type Found = string | null;

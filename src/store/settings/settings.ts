@@ -5,7 +5,8 @@ import { LOCALES, type Locale, message } from "../../text";
 import { type NoticeStore, useNotices } from "../notices";
 import { parseStoredText, quarantineBroken, storedText } from "../saving/stored-text";
 import { passSettingsSchema } from "../schema/pass-settings-schema";
-import { listOf, MAX_NAME_LENGTH, validate, withoutHarmfulCharacters } from "../schema/plain-schema";
+import { withoutHarmfulCharacters } from "../../text/harmless";
+import { listOf, MAX_NAME_LENGTH, validate } from "../schema/plain-schema";
 import type { PassSettings } from "../types";
 
 /** `auto` follows the browser's preference. */

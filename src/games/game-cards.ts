@@ -20,6 +20,21 @@ export interface CardPrint {
   readonly rows: readonly Message[];
 }
 
+/**
+ * The shapes of frames, by what a card is: a fighter, one that leads or outranks others, a spell, an ability, something
+ * that is carried, something that pays, or a place.
+ */
+export type FrameShape = "figure" | "leader" | "spell" | "skill" | "gear" | "source" | "place";
+
+/** How rare a card is, or what rank it has, if it is more than common. */
+export type Gem = "uncommon" | "rare" | "epic" | "legendary" | "celestial";
+
+/** How the frame of a card tells it apart at a glance. */
+export interface CardFrame {
+  readonly shape: FrameShape;
+  readonly gem?: Gem | undefined;
+}
+
 /** The cards of a game as printed. */
 export interface GameCards {
   /** All cards by name. */
@@ -30,4 +45,6 @@ export interface GameCards {
   text(name: string): CardText;
   /** What else is printed on a card of the pool. Undefined for games without such print. */
   print?(name: string): CardPrint;
+  /** The frame of a card of the pool. */
+  frame(name: string): CardFrame;
 }

@@ -8,6 +8,7 @@ import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
 import { optionsFor } from "./rules/options";
 import { table } from "./table";
+import { cardFrame } from "./table/card-frame";
 import { cardText } from "./table/card-text";
 import { timing } from "./table/moments";
 import { status } from "./table/status";
@@ -21,7 +22,12 @@ export const battleCores: Game = {
   title: "Battle Cores",
   rules,
   rulebook: rulebook as Rulebook,
-  cards: { pool: cards, vocabulary, text: (name) => cardText(cards[name] as BattleCard) },
+  cards: {
+    pool: cards,
+    vocabulary,
+    text: (name) => cardText(cards[name] as BattleCard),
+    frame: (name) => cardFrame(cards[name] as BattleCard),
+  },
   deck,
   setup: {
     options: optionsFor(cards),

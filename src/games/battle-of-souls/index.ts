@@ -8,6 +8,7 @@ import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
 import { OPTIONS } from "./rules/options";
 import { table } from "./table";
+import { cardFrame } from "./table/card-frame";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { timing } from "./table/moments";
@@ -27,6 +28,7 @@ export const battleOfSouls: Game = {
     vocabulary,
     text: (name) => cardText(cards[name] as SoulsCard),
     print: (name) => cardPrint(cards[name] as SoulsCard),
+    frame: (name) => cardFrame(cards[name] as SoulsCard),
   },
   deck,
   setup: {

@@ -7,6 +7,7 @@ import { deck } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
 import { table } from "./table";
+import { cardFrame } from "./table/card-frame";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { timing } from "./table/moments";
@@ -26,6 +27,7 @@ export const battleSpiritsSaga: Game = {
     vocabulary,
     text: (name) => cardText(cards[name] as SagaCard),
     print: (name) => cardPrint(cards[name] as SagaCard),
+    frame: (name) => cardFrame(cards[name] as SagaCard),
   },
   deck,
   setup: {

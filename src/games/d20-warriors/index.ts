@@ -8,6 +8,7 @@ import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
 import { OPTIONS } from "./rules/options";
 import { table } from "./table";
+import { cardFrame } from "./table/card-frame";
 import { timing } from "./table/moments";
 import { status } from "./table/status";
 import { vocabulary } from "./words/index";
@@ -24,7 +25,12 @@ export const d20Warriors: Game = {
   title: "D20 Warriors",
   rules,
   rulebook: rulebook as Rulebook,
-  cards: { pool: cards, vocabulary, text: (name) => printCard(vocabulary, cards[name] as PrintedCard) },
+  cards: {
+    pool: cards,
+    vocabulary,
+    text: (name) => printCard(vocabulary, cards[name] as PrintedCard),
+    frame: (name) => cardFrame(cards[name]?.type),
+  },
   deck,
   setup: {
     options: OPTIONS,

@@ -19,7 +19,7 @@ export const lanterns: Game = {
   title: "Lanterns",
   rules,
   rulebook: { game: "lanterns", title: "Lanterns", source: "", clauses: [] },
-  cards: { pool: cards, text: () => ({ abilities: [], keywords: [] }) },
+  cards: { pool: cards, text: () => ({ abilities: [], keywords: [] }), frame: () => ({ shape: "figure" }) },
   deck: deckBuilding({
     starters: [],
     code: "LN",

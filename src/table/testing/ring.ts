@@ -97,7 +97,7 @@ export const ringGame = ({ seats: mostSeats = 20, teams, sideDecks }: RingOption
   title: "Ring",
   rules: ringRules(mostSeats, sideDecks !== undefined),
   rulebook: { game: "ring", title: "Ring", source: "Sheet 1", clauses: CLAUSES },
-  cards: { pool: cards, text: cardText },
+  cards: { pool: cards, text: cardText, frame: () => ({ shape: "figure" }) },
   deck: deckBuilding({
     starters: DECKS.map((deck, i) => ({ ...deck, ...(sideDecks && { side: sideDecks[i] }) })),
     code: "RG",

@@ -98,3 +98,11 @@ test("a name that does not fit on a card in play is marked, so that it is cut", 
   expect(isLong("Gingerbread Guard")).toBe(true);
   expect(isLong("Sprout")).toBe(false);
 });
+
+test("the frame shows what a card is and how rare", () => {
+  const { container } = render(
+    <CardFace game={battleCores} def="Colossus Ninefold" seat={0} look="field" values={[]} />,
+  );
+  const frame = container.querySelector<HTMLElement>("[data-shape]");
+  expect(frame?.dataset).toMatchObject({ shape: "leader", gem: "legendary" });
+});

@@ -4,9 +4,11 @@ import type { Game } from "../../../games/game";
 import type { Message } from "../../../kernel";
 import { messageLang, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
+import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
+import frames from "./CardFrame.module.css";
 import { CardNumbers } from "./CardNumbers";
 import { CardSigns } from "./CardSigns";
 import crosshair from "./Crosshair.module.css";
@@ -62,9 +64,15 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
     card !== undefined &&
     game.table.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
   const print = card === undefined || look === "art" ? undefined : game.cards.print?.(def);
+  const frame = card && game.cards.frame(def);
   const Artwork = look === "full" || look === "whole" ? LargeArtwork : SmallArtwork;
   return (
-    <span className={styles.face} data-look={look}>
+    <span
+      className={cx(styles.face, frames.face)}
+      data-look={look}
+      data-shape={frame?.shape}
+      data-gem={frame?.gem}
+    >
       {look !== "art" && <Head game={game} def={def} seat={seat} hasNumber={look === "full"} />}
       <Artwork subject={card ?? { name: def, type: "" }}>
         {hasNumbers && (
@@ -102,7 +110,7 @@ function Head({ game, def, seat, hasNumber }: CardProps & { seat: number; hasNum
   const isLong = longestWord(name) > FITS.word || name.length > FITS.name;
   const number = game.cards.pool[def]?.number;
   return (
-    <span className={styles.head}>
+    <span className={cx(styles.head, frames.head)}>
       <SeatMark seat={seat} className={styles.seat} />
       <span className={styles.name} data-long={isLong || undefined} style={nameSize(name)}>
         {name}
@@ -149,7 +157,10 @@ function LargeArtwork({ subject, children }: ArtworkProps) {
 }
 
 const Ground = ({ address, children }: { address: string; children: ReactNode }) => (
-  <span className={`${styles.picture} ${crosshair.aim}`} style={{ backgroundImage: `url("${address}")` }}>
+  <span
+    className={cx(styles.picture, frames.picture, crosshair.aim)}
+    style={{ backgroundImage: `url("${address}")` }}
+  >
     {children}
   </span>
 );

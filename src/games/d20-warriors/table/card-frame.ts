@@ -1,0 +1,5 @@
+import type { CardFrame } from "../../game-cards";
+
+export const cardFrame = (type: string | undefined): CardFrame => ({
+  shape: type === "flash" ? "spell" : "figure",
+});

@@ -99,8 +99,11 @@ function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
   return buttons;
 }
 
-/** The least font size on screen in pixels, and the width of a card on screen below which no name can be read. */
-const READABLE = { text: 11, card: 44 };
+/**
+ * The least font size on screen in pixels, and the widths of a card on screen below which no name can be read, and below
+ * which its numbers would overlap.
+ */
+const READABLE = { text: 11, name: 44, numbers: 40 };
 
 /**
  * How text on the plane stays readable when the plane is drawn smaller. In steps, because cards are styled again with
@@ -108,7 +111,8 @@ const READABLE = { text: 11, card: 44 };
  */
 function readableAt(zoom: number, cardWidth: number) {
   const least = zoom < 1 ? Math.ceil(READABLE.text / zoom / 2) * 2 : READABLE.text;
-  return { least: `${least}px`, isTiny: cardWidth * zoom < READABLE.card };
+  const width = cardWidth * zoom;
+  return { least: `${least}px`, isTiny: width < READABLE.name, isNumberless: width < READABLE.numbers };
 }
 
 interface WorldProps extends Pick<Props, "label" | "bounds" | "onArrow" | "onFocusCell" | "children"> {
@@ -136,7 +140,7 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
 
   const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
   const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
-  const { least, isTiny } = readableAt(camera.zoom, pitch.width);
+  const { least, isTiny, isNumberless } = readableAt(camera.zoom, pitch.width);
   return (
     <Area
       role="grid"
@@ -150,6 +154,7 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
       )}
       data-tight={camera.zoom < 1 || undefined}
       data-tiny={isTiny || undefined}
+      data-numberless={isNumberless || undefined}
       style={{ "--least": least, transform: `${middle} scale(${camera.zoom}) ${shift}` } as CSSProperties}
       onKeyDown={onKeyDown}
       onFocus={(event) => {

@@ -258,7 +258,7 @@ export const table = translation<typeof english>()({
   "table.over.share.too-long":
     "Die Partie ist zu lang für einen Link. Ihre Datei ist bei den gespeicherten Partien.",
   "table.over.share.failed": "Der Link konnte nicht kopiert werden.",
-  "table.over.after": ({ turn }) => `${turnOf(turn)}:`,
+  "table.over.after": ({ turn }) => `${turnOf(turn)} ·`,
   "table.series": "Spiel {game} von {bestOf}",
   "table.series.spoken":
     "Spiel {game} von {bestOf}. Gewonnene Spiele: {wins}. Karten in den Side-Decks: {sides}.",

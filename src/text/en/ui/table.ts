@@ -265,7 +265,7 @@ export const table = {
   "table.over.share.copied": "Link to the match copied.",
   "table.over.share.too-long": "The match is too long for a link. Its file is among the saved matches.",
   "table.over.share.failed": "The link could not be copied.",
-  "table.over.after": ({ turn }: { turn: number }) => `${turnOf(turn)}:`,
+  "table.over.after": ({ turn }: { turn: number }) => `${turnOf(turn)} ·`,
   "table.series": "Game {game} of {bestOf}",
   "table.series.spoken": "Game {game} of {bestOf}. Games won: {wins}. Cards in the side decks: {sides}.",
   "table.series.side-decks": "Side decks",

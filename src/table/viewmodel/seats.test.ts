@@ -4,8 +4,17 @@ import { actionsAt, cardActionsOf } from "./card-actions";
 import { EMPTY_DRAFT } from "./draft";
 import { firstFocus, nextFocus } from "./focus";
 import { IDLE } from "./gesture";
-import { isSeatTarget, seatModel, selectableCount } from "./seats";
+import { isSeatTarget, nameParts, seatModel, selectableCount } from "./seats";
 import { farSeats } from "./zones";
+
+test.each([
+  ["Opponent 12", "Opponent", " 12"],
+  ["Ann", "Ann", ""],
+  ["R2D2", "R2D2", ""],
+  ["12", "12", ""],
+])("the number at the end of a name is a part of its own: %s", (name, stem, number) => {
+  expect(nameParts(name)).toEqual([stem, number]);
+});
 
 test("a seat's cards and resources are counted: hand, piles, cards in play, resources", () => {
   const { game, see } = ringOf(3, 3);

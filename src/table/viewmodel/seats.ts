@@ -99,6 +99,12 @@ function statIn(
   return values.find((one) => one.stat === stat)?.value;
 }
 
+/** A name as the part that may be cut, and the number at its end, in which names often differ. */
+export function nameParts(name: string): readonly [stem: string, number: string] {
+  const [, stem = name, number = ""] = /^(.*\S)(\s\d+)$/u.exec(name) ?? [];
+  return [stem, number];
+}
+
 /** The score of a seat, when it has its own score that none of its resources shows. */
 export function scoreOf(game: Game, view: View, seat: Seat): SeatModel["score"] | null {
   const { score, counters } = seatModel(game, view, seat);

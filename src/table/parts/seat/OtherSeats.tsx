@@ -7,7 +7,7 @@ import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
 import { useStableModel } from "../../state/use-stable-model";
 import { keyOfSeat } from "../../viewmodel/keys";
-import { FEW_SEATS, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
+import { FEW_SEATS, nameParts, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
 import { farGroups } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./OtherSeats.module.css";
@@ -92,6 +92,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
   const isShown = useTable((s) => s.focus === seat);
   const selectable = useTable((s) => selectableCount(s, seat));
   const bringIn = useTable((s) => s.bringIn);
+  const [stem, number] = nameParts(model.name);
   const box = useRef<HTMLDivElement>(null);
   // When they scroll, the seat whose mat is on screen stays among the visible ones.
   useEffect(() => {
@@ -117,7 +118,10 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
       >
         <span className={styles.name}>
           <SeatMark seat={seat} />
-          <b>{model.name}</b>
+          <b>
+            <span className={styles.stem}>{stem}</span>
+            {number}
+          </b>
           {model.isAsked && <Hourglass />}
           {selectable > 0 && (
             <span className={styles.wanted}>

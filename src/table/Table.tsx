@@ -12,7 +12,7 @@ import { LiveRegion } from "./layout/LiveRegion";
 import { SeatTable } from "./layout/SeatTable";
 import { paceNow } from "./motion/pace";
 import { Curtain } from "./parts/cover/Curtain";
-import { contestPanel, grid, otherSeats } from "./parts/on-demand";
+import { contestPanel, grid, mates, otherSeats } from "./parts/on-demand";
 import { PlaybackContext } from "./playback/context";
 import { createPlayback } from "./playback/playback";
 import { createTable } from "./state/create-table";
@@ -22,6 +22,7 @@ import { useTableMatch } from "./state/match";
 import { TableContext, useTable, useTableStore } from "./state/table";
 import { useSounds } from "./useSounds";
 import { hasDice } from "./viewmodel/contest";
+import { hasTeams } from "./viewmodel/teams";
 import { gridOf } from "./viewmodel/zones";
 
 /** The table with the match in `MatchContext` on it, by default the one being played. Fills the window. */
@@ -74,6 +75,7 @@ function Seen() {
     if (gridOf(game, view) !== null) void grid.preload();
     if (hasDice(game)) void contestPanel.preload();
     if (view.seats.length > 2) void otherSeats.preload();
+    if (hasTeams(view)) void mates.preload();
   }, [table]);
   useSounds();
   return (

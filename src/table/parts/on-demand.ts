@@ -9,6 +9,9 @@ export const contestPanel = onDemand(async () => (await import("./contest/Contes
 /** Seats beside the two in full, for more than two players. */
 export const otherSeats = onDemand(async () => (await import("./seat/OtherSeats")).OtherSeats);
 
+/** The mats of the other members of one's team. */
+export const mates = onDemand(async () => (await import("./seat/Mates")).Mates);
+
 /** Dialogs that no answer needs, loaded once the page is idle. */
 export const lookupDialog = onDemand(async () => (await import("./dialogs/LookupDialog")).LookupDialog);
 

@@ -43,6 +43,10 @@ export function teamModel(game: Game, view: View, team: number): TeamModel {
 export const membersOf = ({ seats }: View, team: number): string =>
   seats.flatMap((seat) => (seat.team === team ? [seatName(seat.name)] : [])).join(", ");
 
+/** The other members of the near seat's team. */
+export const matesOf = (view: View): readonly Seat[] =>
+  hasTeams(view) ? (farGroups(view)[0]?.seats ?? []) : [];
+
 /** The far seats in turn order; with teams in the order of the table, team by team, the viewer's own first. */
 export function farGroups(
   view: View,

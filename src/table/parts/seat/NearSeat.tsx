@@ -1,7 +1,9 @@
 import type { Seat } from "../../../kernel";
 import { useTable } from "../../state/table";
+import { hasTeams } from "../../viewmodel/teams";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
 import { Hand } from "../hand/Hand";
+import { mates } from "../on-demand";
 import { Pile } from "../pile/Pile";
 import { TableHalf } from "../TableHalf";
 import styles from "./NearSeat.module.css";
@@ -11,6 +13,7 @@ import { SeatPanel } from "./SeatPanel";
 export function NearSeat({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
+  const isTeamed = useTable((s) => hasTeams(s.view));
   return (
     <div className={styles.near} data-mat data-whole={view.turn.number === 0 || undefined}>
       <div className={styles.side}>
@@ -28,6 +31,7 @@ export function NearSeat({ seat }: { seat: Seat }) {
           ))}
         </TableHalf>
       </div>
+      {isTeamed && <mates.Component />}
     </div>
   );
 }

@@ -139,6 +139,7 @@ export const table = translation<typeof english>()({
   "table.round.skip": "Bis zu meinem Zug",
   "table.seat.number": "Platz {n}",
   "table.mats": "Alle Matten",
+  "table.mates": "Deine Mitspieler",
   "table.standings": "Alle Plätze",
   "table.standings.seat": "Platz",
   "table.contested": "{label}, insgesamt {total}",

@@ -148,6 +148,7 @@ export const table = {
   "table.round.skip": "Skip to my turn",
   "table.seat.number": "seat {n}",
   "table.mats": "All mats",
+  "table.mates": "Your team mates",
   "table.standings": "All seats",
   "table.standings.seat": "Seat",
   "table.contested": "{label}, {total} in all",

@@ -44,8 +44,8 @@ module.exports = {
       "kernel/",
       "text/",
     ]),
-    // Its scene and colours, which the page finds by their place.
-    room("game-page", "^src/games/([^/]+)/page/", ["games/$1/page/"]),
+    // Its scene and colours, which the page finds by their place, and its artwork.
+    room("game-page", "^src/games/([^/]+)/page/", ["games/$1/page/", "art/"]),
     room("games", "^src/games/(?!registry\\.)[^/]+$", ENGINE),
     // The list of games names all that belongs to a game, its opponent too.
     room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/"]),
@@ -75,10 +75,11 @@ module.exports = {
     },
     {
       name: "game-by-its-index",
-      comment: "A game exports one object, its index.ts, and its guide/, which loads only when it is played.",
+      comment:
+        "A game exports one object, its index.ts; its guide/ and its artwork load only when they are shown.",
       severity: "error",
       from: { path: "^(src|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
-      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide/index)\\.ts$" },
+      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide/index|page/artwork)\\.ts$" },
     },
     {
       name: "decks-in-the-browser-tests",

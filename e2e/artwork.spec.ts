@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { artworkFor } from "../src/art";
-import { loadGames } from "../src/games/registry";
+import { loadArtwork, loadGames } from "../src/games/registry";
 import { closest, thumbnails } from "./support/likeness";
 
 /**
@@ -8,6 +8,8 @@ import { closest, thumbnails } from "./support/likeness";
  * another light. What two cards have in common is their faction's light and, at the least, the sky.
  */
 const LEAST = 5.5;
+
+await loadArtwork();
 
 for (const game of await loadGames())
   test(`${game.title}: no card of the pool looks like another at board size`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { drawArtwork } from "../../src/art/artwork";
+import { loadArtwork } from "../../src/games/registry";
 import { atMost, type Figure, median } from "./figure";
 
 const SUBTYPES = ["knight", "drake", "beast", "plant", "machine", "spirit"];
@@ -7,7 +8,8 @@ const CARDS = 300;
 const ROUNDS = 9;
 
 /** Time to draw one card's artwork as SVG, without a browser. */
-export function artworkFigure(): Figure {
+export async function artworkFigure(): Promise<Figure> {
+  await loadArtwork();
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
     for (let n = 0; n < CARDS; n++)

@@ -51,7 +51,7 @@ const figures = [
   ...vitals,
   ...clicks,
   ...crowd,
-  artworkFigure(),
+  await artworkFigure(),
   ...behaviour,
   ...rounds,
   ...texts,

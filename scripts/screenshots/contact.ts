@@ -4,7 +4,7 @@ import { chromium, type Page } from "@playwright/test";
 import { closest, thumbnails } from "../../e2e/support/likeness";
 import { artworkFor, type Subject } from "../../src/art";
 import type { Game } from "../../src/games/game";
-import { loadGames } from "../../src/games/registry";
+import { loadArtwork, loadGames } from "../../src/games/registry";
 import { findChromium } from "../browser/find";
 import { CHROMIUM_FLAGS } from "../browser/flags";
 
@@ -83,6 +83,7 @@ const page = await browser.newPage();
 // The script runner names inner functions with a helper that a page does not have.
 await page.addInitScript("globalThis.__name = (named) => named");
 await page.goto("about:blank");
+await loadArtwork();
 for (const game of await loadGames())
   if (!values.only || values.only.split(",").includes(game.slug)) await sheets(page, game);
 await browser.close();

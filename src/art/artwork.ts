@@ -1,10 +1,11 @@
 import { hex, type Oklch } from "./colour";
 import { emblem } from "./emblem";
-import { BACKS, FAMILIES, familyFor, isSpell, MATERIALS, type Subject } from "./families";
+import { BACKS, familyFor, isSpell, MATERIALS, type Subject } from "./families";
 import { type Figure, figureOf } from "./families/family";
 import { drawFigure, shadings } from "./figure";
 import { moodOf } from "./mood";
 import { type Palette, paletteFor } from "./palette";
+import { familyNamed } from "./repertoire";
 import { ridge } from "./ridge";
 import { PLACES, scenery } from "./scenery";
 import { type SeededRandom, seeded } from "./seed";
@@ -102,7 +103,7 @@ export function drawArtwork(subject: Subject): string {
   const material = inWords(MATERIALS, words) ?? [null, 0.11];
   const p = paletteFor(faction, hour, material, inWords(BACKS, words), seed);
   const sun = sunAt(hour, seed);
-  const figure = figureOf(FAMILIES[family], seed, words);
+  const figure = figureOf(familyNamed(family), seed, words);
   const scene = { p, seed, sun, words, faction };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +

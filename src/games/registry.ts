@@ -10,6 +10,8 @@ export interface GameParts {
   /** Its texts in the other languages of the page. The English texts come with the game. */
   readonly messages: Readonly<Record<Exclude<Locale, "en">, () => Promise<Catalogue>>>;
   readonly opponent: () => Promise<Script>;
+  /** What its cards are drawn with, for a page that shows them. */
+  readonly artwork: () => Promise<unknown>;
   /** The guided first game, if any. */
   readonly guide?: () => Promise<Guide>;
 }
@@ -36,6 +38,7 @@ export const GAMES = [
       game: async () => (await import("./d20-warriors")).d20Warriors,
       messages: { de: async () => (await import("../text/de/d20-warriors")).messages },
       opponent: async () => (await import("../opponents/d20-warriors")).d20Script,
+      artwork: () => import("./d20-warriors/page/artwork"),
       guide: async () => (await import("./d20-warriors/guide/index")).guide,
     },
   },
@@ -50,6 +53,7 @@ export const GAMES = [
       game: async () => (await import("./battle-of-souls")).battleOfSouls,
       messages: { de: async () => (await import("../text/de/battle-of-souls")).messages },
       opponent: async () => (await import("../opponents/battle-of-souls")).battleOfSoulsScript,
+      artwork: () => import("./battle-of-souls/page/artwork"),
       guide: async () => (await import("./battle-of-souls/guide/index")).guide,
     },
   },
@@ -64,6 +68,7 @@ export const GAMES = [
       game: async () => (await import("./battle-spirits-saga")).battleSpiritsSaga,
       messages: { de: async () => (await import("../text/de/battle-spirits-saga")).messages },
       opponent: async () => (await import("../opponents/battle-spirits-saga")).battleSpiritsSagaScript,
+      artwork: () => import("./battle-spirits-saga/page/artwork"),
       guide: async () => (await import("./battle-spirits-saga/guide/index")).guide,
     },
   },
@@ -78,6 +83,7 @@ export const GAMES = [
       game: async () => (await import("./battle-cores")).battleCores,
       messages: { de: async () => (await import("../text/de/battle-cores")).messages },
       opponent: async () => (await import("../opponents/battle-cores")).battleCoresScript,
+      artwork: () => import("./battle-cores/page/artwork"),
       guide: async () => (await import("./battle-cores/guide/index")).guide,
     },
   },
@@ -92,6 +98,7 @@ export const GAMES = [
       game: async () => (await import("./soul-masters")).soulMasters,
       messages: { de: async () => (await import("../text/de/soul-masters")).messages },
       opponent: async () => (await import("../opponents/soul-masters")).soulMastersScript,
+      artwork: () => import("./soul-masters/page/artwork"),
       guide: async () => (await import("./soul-masters/guide/index")).guide,
     },
   },
@@ -133,6 +140,11 @@ export async function loadGame(slug: string): Promise<Game> {
 /** Loads every game. For tools and tests: the page loads one at a time. */
 export function loadGames(): Promise<readonly Game[]> {
   return Promise.all(GAME_SLUGS.map(loadGame));
+}
+
+/** Loads what the cards of every game are drawn with. For tools and tests, like `loadGames`. */
+export function loadArtwork(): Promise<unknown> {
+  return Promise.all(GAMES.map(({ parts }) => parts.artwork()));
 }
 
 /** Scripted opponents of all games, by slug. For tools and tests, like `loadGames`. */

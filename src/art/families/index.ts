@@ -1,48 +1,31 @@
 import type { Material } from "../palette";
 import { inWords, type WordList } from "../words";
-import { alien } from "./alien";
-import { beast } from "./beast";
-import { bird } from "./bird";
-import { drake } from "./drake";
-import type { Family } from "./family";
-import { fish } from "./fish";
-import { food } from "./food";
-import { golem } from "./golem";
-import { insect } from "./insect";
-import { machine } from "./machine";
-import { archer, folk, knight, mage } from "./person";
-import { place } from "./place";
-import { plant } from "./plant";
-import { relic } from "./relic";
-import { rune } from "./rune";
-import { serpent } from "./serpent";
-import { siege } from "./siege";
-import { spirit } from "./spirit";
 
-export const FAMILIES = {
-  drake,
-  beast,
-  knight,
-  mage,
-  bird,
-  serpent,
-  golem,
-  spirit,
-  insect,
-  siege,
-  relic,
-  rune,
-  plant,
-  place,
-  machine,
-  archer,
-  fish,
-  alien,
-  food,
-  folk,
-} as const satisfies Record<string, Family>;
+/** The families of silhouettes that a card can have. */
+export const FAMILY_NAMES = [
+  "drake",
+  "beast",
+  "knight",
+  "mage",
+  "bird",
+  "serpent",
+  "golem",
+  "spirit",
+  "insect",
+  "siege",
+  "relic",
+  "rune",
+  "plant",
+  "place",
+  "machine",
+  "archer",
+  "fish",
+  "alien",
+  "food",
+  "folk",
+] as const;
 
-export type FamilyName = keyof typeof FAMILIES;
+export type FamilyName = (typeof FAMILY_NAMES)[number];
 
 export interface Subject {
   readonly name: string;

@@ -4,7 +4,6 @@ import { CREATURES } from "../signs/creatures";
 import { ELEMENTS } from "../signs/elements";
 import { GOODS } from "../signs/goods";
 import { GROWTH } from "../signs/growth";
-import { NIGHT } from "../signs/night";
 import { WAYS } from "../signs/ways";
 import type { Family } from "./family";
 
@@ -58,5 +57,4 @@ export const rune: Family = [
   ARMS.hammer,
   GROWTH.horseshoe,
   CALLS.hymn,
-  ...Object.values(NIGHT),
 ];

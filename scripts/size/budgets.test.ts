@@ -81,6 +81,28 @@ test("lists the landing page, the table, its parts on demand, each game, and eac
   });
 });
 
+test("a chunk of some games counts for each of them, and one that every game loads for the table", () => {
+  const withArtwork = (slug: string, ...imports: string[]): Manifest => ({
+    [`src/games/${slug}/page/artwork.ts`]: {
+      file: `${slug}-art.js`,
+      src: `src/games/${slug}/page/artwork.ts`,
+      imports,
+    },
+  });
+  const drawn: Manifest = {
+    ...manifest,
+    "_knights.js": { file: "knights.js" },
+    "_drakes.js": { file: "drakes.js" },
+    ...withArtwork("a", "_knights.js", "_drakes.js"),
+    ...withArtwork("b", "_knights.js", "_drakes.js"),
+    ...withArtwork("c", "_knights.js"),
+  };
+  const found = budgets(drawn, ["a", "b", "c"]);
+  const holders = (chunk: string) => found.filter(({ chunks }) => chunks.has(chunk)).map(({ name }) => name);
+  expect(holders("_drakes.js")).toEqual(["a", "b"]);
+  expect(holders("_knights.js")).toEqual(["table, no game"]);
+});
+
 test("a chunk of one game counts for that game, and a chunk of every game for the table", () => {
   const [, table, , a, b] = budgets(manifest, ["a", "b"]);
   expect(table?.chunks.has("_engine.js")).toBe(true);

@@ -173,7 +173,7 @@ for (const { verbosity, what, isTold, isCalled } of [
     expect([...ownTurns].sort(), "asked in one's own turn and in the other's").toEqual([false, true]);
     // Lines from before the table was there are announced only at a fuller level.
     const later = (lines: readonly string[]) =>
-      lines.slice(lines.findIndex((line) => line.startsWith("Turn 2: ")));
+      lines.slice(lines.findIndex((line) => line.endsWith(" begins turn 2.")));
     const log = await logLines(page);
     expect(
       later(log).filter((line) => SMALL.test(line)).length,

@@ -283,8 +283,8 @@ describe("a contest", () => {
     const [brief, normal, full] = (["brief", "normal", "full"] as const).map((detail) =>
       sentences(game, view, events, detail).map(({ text }) => text),
     );
-    expect(brief).toEqual(["Turn 4: Ada.", "Your turn."]);
-    expect(normal).toEqual(["Ada rolls 7.", "Turn 4: Ada.", "Your turn."]);
+    expect(brief).toEqual(["Ada begins turn 4.", "Your turn."]);
+    expect(normal).toEqual(["Ada rolls 7.", "Ada begins turn 4.", "Your turn."]);
     expect(full).toHaveLength(4);
   });
 });

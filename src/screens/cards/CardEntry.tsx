@@ -3,6 +3,7 @@ import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
 import { messageLang, say, t } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
+import { cx } from "../../ui/cx";
 import { LocalizedText } from "../../ui/LocalizedText";
 import styles from "./CardEntry.module.css";
 import { Stats } from "./Stats";
@@ -11,29 +12,35 @@ interface Props {
   readonly game: Game;
   readonly name: string;
   readonly copies?: number;
+  /** Leaves out the artwork and the name, which are shown beside it. */
+  readonly isText?: boolean;
 }
 
-export function CardEntry({ game, name, copies = 1 }: Props) {
+export function CardEntry({ game, name, copies = 1, isText = false }: Props) {
   const card = game.cards.pool[name];
   if (card === undefined) return <p>{cardName(name)}</p>;
   const printed = game.cards.text(name);
   const { heading = 0 } = printed;
   return (
-    <article className={styles.entry}>
-      <img
-        className={styles.picture}
-        src={artworkFor(card)}
-        alt=""
-        width={64}
-        height={64}
-        loading="lazy"
-        decoding="async"
-      />
+    <article className={cx(styles.entry, isText && styles.alone)}>
+      {!isText && (
+        <img
+          className={styles.picture}
+          src={artworkFor(card)}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div>
-        <h3 className={styles.name}>
-          {cardName(name)}
-          {copies > 1 && <span className={styles.copies}>{t("deck.copies", { copies })}</span>}
-        </h3>
+        {!isText && (
+          <h3 className={styles.name}>
+            {cardName(name)}
+            {copies > 1 && <span className={styles.copies}>{t("deck.copies", { copies })}</span>}
+          </h3>
+        )}
         <p className={styles.kind} lang={cardLang(game.slug)}>
           {kindNames(game.slug, card.type, card.subtypes).join(" · ")}
         </p>

@@ -1,8 +1,8 @@
-import { GAME_SLUGS, type GameSlug } from "../../games/registry";
+import type { GameSlug } from "../../games/registry";
 import { t } from "../../text";
+import { GameLinks } from "../games/GameLinks";
 import { gameTitle } from "../games/names";
 import { useGame } from "../games/useGame";
-import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
@@ -26,7 +26,7 @@ export default function Rules({ slug, clause }: Props) {
         >
           {title}
         </Heading>
-        <Books slug={slug} />
+        <GameLinks label={t("reader.books")} current={slug} to={(book) => ({ kind: "rules", slug: book })} />
       </div>
       <Book slug={slug} clause={clause} />
     </div>
@@ -37,25 +37,4 @@ function Book({ slug, clause }: Props) {
   const { game, failed } = useGame(slug);
   if (failed) return <p role="alert">{t("game.failed")}</p>;
   return game === null ? <LoadingScreen /> : <RulebookReader game={game} clause={clause} place="page" />;
-}
-
-/** Links to the other rulebooks. */
-function Books({ slug }: { slug: GameSlug }) {
-  return (
-    <nav aria-label={t("reader.books")}>
-      <ul className={styles.books}>
-        {GAME_SLUGS.map((book) => (
-          <li key={book}>
-            <a
-              className={styles.book}
-              href={hrefOf({ kind: "rules", slug: book })}
-              aria-current={book === slug ? "page" : undefined}
-            >
-              {gameTitle(book)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

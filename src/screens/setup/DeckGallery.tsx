@@ -2,11 +2,11 @@ import { useId } from "react";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/Dialog";
-import { DeckArt } from "./DeckArt";
+import { DeckArt } from "../decks/parts/DeckArt";
+import { DeckWords } from "../decks/parts/DeckWords";
+import type { ShownDeck } from "../decks/parts/shown-deck";
 import styles from "./DeckGallery.module.css";
-import { DeckWords } from "./DeckWords";
 import { t } from "./messages";
-import type { ShownDeck } from "./shown-deck";
 
 interface Props {
   /** Names the seat whose deck is chosen. */

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { seatName } from "../../text";
-import { DeckColours } from "./DeckArt";
+import { DeckColours } from "../decks/parts/DeckArt";
+
 import { t } from "./messages";
 import { Problems } from "./Problems";
 import styles from "./SeatLine.module.css";

@@ -5,15 +5,15 @@ import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { seatName } from "../../text";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
-import { DeckArt } from "./DeckArt";
-import { DeckWords } from "./DeckWords";
+import { DeckArt } from "../decks/parts/DeckArt";
+import { DeckWords } from "../decks/parts/DeckWords";
+import type { ShownDeck } from "../decks/parts/shown-deck";
 import { t } from "./messages";
 import { FixedPlayer, PlayerChip } from "./PlayerChip";
 import { Problems } from "./Problems";
 import { isDuel, type Plan, type SeatPlan } from "./plan";
 import { playerChoiceOf, seatKindOf } from "./player-choice";
 import styles from "./SeatPanel.module.css";
-import type { ShownDeck } from "./shown-deck";
 
 export interface SeatProps {
   readonly plan: Plan;

@@ -5,6 +5,7 @@ import type { Game } from "../../games/game";
 import type { Problem } from "../../kernel";
 import { cardLang, teamName } from "../../text/names";
 import { cx } from "../../ui/cx";
+import { shownDeck } from "../decks/parts/shown-deck";
 import { DeckDialog } from "./DeckDialog";
 import { DeckGallery } from "./DeckGallery";
 import { t } from "./messages";
@@ -12,7 +13,6 @@ import { deckOf, isDuel, isListed, type Plan, problemsAt, type SeatPlan, seatGro
 import { SeatLine } from "./SeatLine";
 import { SeatPanel } from "./SeatPanel";
 import styles from "./Seats.module.css";
-import { shownDeck } from "./shown-deck";
 
 interface Props {
   readonly game: Game;

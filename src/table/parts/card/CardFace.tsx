@@ -7,6 +7,7 @@ import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { useArtwork } from "./artwork";
+import "../../styles/card.css";
 import styles from "./CardFace.module.css";
 import frames from "./CardFrame.module.css";
 import { CardNumbers } from "./CardNumbers";
@@ -23,7 +24,8 @@ export type Look = "art" | "field" | "hand" | "whole" | "full";
 interface Props {
   readonly game: Game;
   readonly def: string;
-  readonly seat: number;
+  /** Undefined when it is not shown as anybody's. */
+  readonly seat?: number;
   readonly look: Look;
   /** See `valuesOf`. Empty for the printed values. */
   readonly values: readonly number[];
@@ -105,13 +107,13 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
 type CardProps = Pick<Props, "game" | "def">;
 
 /** The band at the top: the seat's sign, the name and, to be read, the number in the pool. */
-function Head({ game, def, seat, hasNumber }: CardProps & { seat: number; hasNumber: boolean }) {
+function Head({ game, def, seat, hasNumber }: CardProps & { seat: number | undefined; hasNumber: boolean }) {
   const name = cardName(def);
   const isLong = longestWord(name) > FITS.word || name.length > FITS.name;
   const number = game.cards.pool[def]?.number;
   return (
     <span className={cx(styles.head, frames.head)}>
-      <SeatMark seat={seat} className={styles.seat} />
+      {seat !== undefined && <SeatMark seat={seat} className={styles.seat} />}
       <span className={styles.name} data-long={isLong || undefined} style={nameSize(name)}>
         {name}
       </span>

@@ -1,5 +1,5 @@
-import type { DeckColour } from "../../games/game-deck";
-import { cx } from "../../ui/cx";
+import type { DeckColour } from "../../../games/game-deck";
+import { cx } from "../../../ui/cx";
 import styles from "./DeckArt.module.css";
 import type { ShownDeck } from "./shown-deck";
 

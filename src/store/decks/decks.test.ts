@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { EMPTY_DECK } from "../../decks/deck-list";
 import { createNotices } from "../notices";
 import { withMemoryFallback } from "../rows/memory-fallback";
 import { memoryStore, type RowStore } from "../rows/row-store";
 import { deckChanges } from "./changes";
 import { createDecks, decks as ownDecks } from "./decks";
-import { EMPTY_DECK, type SavedDeck } from "./saved-deck";
+import type { SavedDeck } from "./saved-deck";
 
 /** Two tabs with the same database. */
 function twoTabs(rowStore: RowStore = memoryStore()) {

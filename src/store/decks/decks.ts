@@ -1,3 +1,4 @@
+import type { DeckList } from "../../decks/deck-list";
 import { message } from "../../text/message";
 import { type NoticeStore, useNotices } from "../notices";
 import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
@@ -7,7 +8,7 @@ import { saves } from "../saving/saves";
 import { validate } from "../schema/plain-schema";
 import { type DeckChanges, deckChanges } from "./changes";
 import { mergeDecks } from "./merge";
-import { type DeckContent, deckSchema, type SavedDeck } from "./saved-deck";
+import { deckSchema, type SavedDeck } from "./saved-deck";
 
 /** Saved decks, whether they are stored permanently, and the deck as it is now. */
 export interface SavedDeckResult {
@@ -22,12 +23,12 @@ export interface Decks {
   deleted(game: string): Promise<readonly SavedDeck[]>;
   /** A deck, deleted or not; null when there is none. */
   get(id: string): Promise<SavedDeck | null>;
-  create(game: string, content: DeckContent): Promise<SavedDeckResult>;
+  create(game: string, content: DeckList): Promise<SavedDeckResult>;
   /**
    * Saves a changed deck. When another tab has saved it since, both changes are joined.
    * @param base the deck as it was before the change.
    */
-  save(base: SavedDeck, content: DeckContent): Promise<SavedDeckResult>;
+  save(base: SavedDeck, content: DeckList): Promise<SavedDeckResult>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   /** Deletes a deck for good. */
@@ -76,11 +77,11 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
     changes.report(id);
     return written;
   };
-  const create = async (game: string, content: DeckContent): Promise<SavedDeckResult> => {
+  const create = async (game: string, content: DeckList): Promise<SavedDeckResult> => {
     const deck = { ...content, id: newId(), game, revision: 1, savedAt: Date.now() };
     return { deck, written: await put(deck, null) };
   };
-  const save = async (base: SavedDeck, content: DeckContent): Promise<SavedDeckResult> => {
+  const save = async (base: SavedDeck, content: DeckList): Promise<SavedDeckResult> => {
     const deck = { ...base, ...content, revision: base.revision + 1, savedAt: Date.now() };
     const written = await put(deck, base.revision);
     if (written !== "refused") return { deck, written };

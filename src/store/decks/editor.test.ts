@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { EMPTY_DECK } from "../../decks/deck-list";
 import { createNotices } from "../notices";
 import { withMemoryFallback } from "../rows/memory-fallback";
 import { memoryStore } from "../rows/row-store";
 import { type DeckChanges, deckChanges } from "./changes";
 import { createDecks } from "./decks";
 import { createDeckEditor } from "./editor";
-import { EMPTY_DECK } from "./saved-deck";
 
 /** A deck with the cards x and y, open in two tabs that hear of each other's changes. */
 async function opened(changes: DeckChanges = deckChanges()) {

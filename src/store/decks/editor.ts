@@ -1,16 +1,17 @@
 import { createStore } from "zustand/vanilla";
+import type { DeckList } from "../../decks/deck-list";
 import type { WriteResult } from "../rows/memory-fallback";
 import type { Decks } from "./decks";
 import { mergeDecks } from "./merge";
-import type { DeckContent, SavedDeck } from "./saved-deck";
+import type { SavedDeck } from "./saved-deck";
 
 /** A deck being edited. */
 export interface EditedDeck {
   /** The deck as it was saved last. */
   readonly saved: SavedDeck;
-  readonly content: DeckContent;
-  readonly past: readonly DeckContent[];
-  readonly future: readonly DeckContent[];
+  readonly content: DeckList;
+  readonly past: readonly DeckList[];
+  readonly future: readonly DeckList[];
   /** How the last save ended. Undefined until there was one. */
   readonly written: WriteResult | undefined;
 }
@@ -19,7 +20,7 @@ export interface DeckEditor {
   get(): EditedDeck;
   subscribe(onChange: () => void): () => void;
   /** Changes the deck and saves it. A change to what it already is does nothing. */
-  change(next: Partial<DeckContent>): void;
+  change(next: Partial<DeckList>): void;
   undo(): void;
   redo(): void;
   /** Ends when everything has been saved. */
@@ -43,10 +44,10 @@ export function createDeckEditor(decks: Decks, deck: SavedDeck): DeckEditor {
   let saving: Promise<void> = Promise.resolve();
 
   /** Takes over what is saved by now, and keeps what was changed here since `sent`. */
-  const adopt = (saved: SavedDeck, sent: DeckContent) => {
+  const adopt = (saved: SavedDeck, sent: DeckList) => {
     const { content, past, future } = store.getState();
     const others = contentOf(saved);
-    const join = (own: DeckContent) => mergeDecks(sent, own, others);
+    const join = (own: DeckList) => mergeDecks(sent, own, others);
     const isSame = isEqual(sent, others);
     store.setState({
       saved,
@@ -77,7 +78,7 @@ export function createDeckEditor(decks: Decks, deck: SavedDeck): DeckEditor {
     saving = saving.then(follow);
   });
 
-  const move = (content: DeckContent | undefined, past: EditedDeck["past"], future: EditedDeck["future"]) => {
+  const move = (content: DeckList | undefined, past: EditedDeck["past"], future: EditedDeck["future"]) => {
     if (content === undefined) return;
     store.setState({ content, past, future });
     queueSave();
@@ -110,10 +111,10 @@ export function createDeckEditor(decks: Decks, deck: SavedDeck): DeckEditor {
   };
 }
 
-export function contentOf({ name, cards, side, tags, notes, unread }: DeckContent): DeckContent {
+export function contentOf({ name, cards, side, tags, notes, unread }: DeckList): DeckList {
   return { name, cards, side, tags, notes, unread };
 }
 
-function isEqual(a: DeckContent, b: DeckContent): boolean {
+function isEqual(a: DeckList, b: DeckList): boolean {
   return a === b || JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
 }

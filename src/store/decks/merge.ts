@@ -1,4 +1,4 @@
-import type { DeckContent } from "./saved-deck";
+import type { DeckList } from "../../decks/deck-list";
 
 /**
  * Joins two changes of one deck that were made in two tabs.
@@ -8,14 +8,14 @@ import type { DeckContent } from "./saved-deck";
  * @returns the other's deck with everything that was changed here. A name that both changed is this tab's; notes that
  * both changed stand one below the other.
  */
-export function mergeDecks(base: DeckContent, own: DeckContent, other: DeckContent): DeckContent {
+export function mergeDecks(base: DeckList, own: DeckList, other: DeckList): DeckList {
   return {
     name: own.name === base.name ? other.name : own.name,
-    cards: mergeCards(base.cards, own.cards, other.cards),
-    side: mergeCards(base.side, own.side, other.side),
+    cards: mergeList(base.cards, own.cards, other.cards),
+    side: mergeList(base.side, own.side, other.side),
     tags: mergeSet(base.tags, own.tags, other.tags),
     notes: mergeNotes(base.notes, own.notes, other.notes),
-    unread: mergeUnread(base, own, other),
+    unread: mergeList(base.unread, own.unread, other.unread),
   };
 }
 
@@ -24,7 +24,7 @@ type Names = readonly string[];
 const copiesIn = (names: Names, name: string): number => names.filter((one) => one === name).length;
 
 /** Adds to the other list what was added here, and takes away what was taken away here. */
-function mergeCards(base: Names, own: Names, other: Names): Names {
+function mergeList(base: Names, own: Names, other: Names): Names {
   const merged = [...other];
   for (const name of new Set([...base, ...own])) {
     const change = copiesIn(own, name) - copiesIn(base, name);
@@ -37,6 +37,7 @@ function mergeCards(base: Names, own: Names, other: Names): Names {
   return merged;
 }
 
+/** The same for a list that holds everything once. */
 function mergeSet(base: Names, own: Names, other: Names): Names {
   const removed = base.filter((tag) => !own.includes(tag));
   return [...new Set([...other, ...own.filter((tag) => !base.includes(tag))])].filter(
@@ -47,11 +48,4 @@ function mergeSet(base: Names, own: Names, other: Names): Names {
 function mergeNotes(base: string, own: string, other: string): string {
   if (own === base || own === other) return other;
   return other === base ? own : `${other}\n\n${own}`;
-}
-
-function mergeUnread(base: DeckContent, own: DeckContent, other: DeckContent): DeckContent["unread"] {
-  const has = (lines: DeckContent["unread"], text: string) => lines.some((line) => line.text === text);
-  const added = own.unread.filter(({ text }) => !has(base.unread, text) && !has(other.unread, text));
-  const kept = other.unread.filter(({ text }) => has(own.unread, text) || !has(base.unread, text));
-  return [...kept, ...added];
 }

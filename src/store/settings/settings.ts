@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { hashPlain } from "../../kernel/state/hash";
 import { LOCALES, type Locale, message } from "../../text";
+import { withoutHarmfulCharacters } from "../../text/harmless";
 import { type NoticeStore, useNotices } from "../notices";
 import { parseStoredText, quarantineBroken, storedText } from "../saving/stored-text";
 import { passSettingsSchema } from "../schema/pass-settings-schema";
-import { withoutHarmfulCharacters } from "../../text/harmless";
 import { listOf, MAX_NAME_LENGTH, validate } from "../schema/plain-schema";
 import type { PassSettings } from "../types";
 

@@ -5,6 +5,7 @@ import type { Catalogue } from "./catalogue";
 import { german as pageGerman } from "./de";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
+import { decks } from "./en/ui/decks";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { memory } from "./en/ui/memory";
@@ -30,6 +31,7 @@ const text = (key: string, args?: Message["args"]) => say(args ? { key, args } :
 const pageEnglish: Catalogue = {
   ...alwaysEnglish,
   ...deckLists,
+  ...decks,
   ...home,
   ...licence,
   ...memory,

@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue";
 import { german as pageGerman } from "./de";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
+import { decks } from "./en/ui/decks";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { memory } from "./en/ui/memory";
@@ -34,6 +35,7 @@ const ENGLISH = without(
     {},
     alwaysEnglish,
     deckLists,
+    decks,
     home,
     licence,
     memory,

@@ -1,6 +1,11 @@
 /** Offers a text to the player as a file download. */
-export function download(fileName: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+export function download(fileName: string, content: string, type = "application/json"): void {
+  downloadBlob(fileName, new Blob([content], { type }));
+}
+
+/** Offers data to the player as a file download. */
+export function downloadBlob(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName;

@@ -8,6 +8,13 @@ export type Route =
   | { readonly kind: "table"; readonly match: string }
   | { readonly kind: "rules"; readonly slug: GameSlug; readonly clause?: string }
   | { readonly kind: "rulebooks" }
+  /** The decks for a game; for the first game when none is named. */
+  | { readonly kind: "decks"; readonly slug?: GameSlug }
+  | { readonly kind: "deck"; readonly slug: GameSlug; readonly deck: string }
+  /** Every card of a game. */
+  | { readonly kind: "cards"; readonly slug: GameSlug }
+  /** A deck encoded in the address. */
+  | { readonly kind: "shared-deck"; readonly text: string }
   | { readonly kind: "settings" }
   | { readonly kind: "saves" }
   | { readonly kind: "statistics" }
@@ -23,8 +30,10 @@ export type Screen = Route["kind"];
 /** Longest address that is not a link, in characters. */
 const MAX_ADDRESS_LENGTH = 300;
 const MATCH_ID = /^[\w-]{1,64}$/;
+const DECK_ID = MATCH_ID;
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
+const SHARED_DECK = /^\/shared-deck\/([^/]*)$/;
 const MOMENT = /^\d{1,6}$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{0,63}[\p{L}\p{N}]$/u;
 
@@ -54,6 +63,8 @@ function routeOf(address: string): Route {
   const isWatched = tidyLink(after) === "watch";
   if (text !== undefined && (isWatched || tidyLink(after) === ""))
     return { kind: "link", text: tidyLink(text), watch: isWatched };
+  const [, deck] = SHARED_DECK.exec(address) ?? [];
+  if (deck !== undefined) return { kind: "shared-deck", text: tidyLink(deck) };
   if (address.length > MAX_ADDRESS_LENGTH)
     return { kind: "unknown", address: address.slice(0, MAX_ADDRESS_LENGTH) };
   const segments = segmentsOf(address);
@@ -66,12 +77,17 @@ function routeOf(address: string): Route {
     if (second === undefined) return { kind: screen, slug: first };
     return CLAUSE_ID.test(second) ? { kind: screen, slug: first, clause: second } : unknown;
   }
+  if (screen === "decks" && first === undefined) return { kind: screen };
+  if (screen === "decks" && isGameSlug(first)) {
+    if (second === undefined) return { kind: screen, slug: first };
+    return DECK_ID.test(second) ? { kind: "deck", slug: first, deck: second } : unknown;
+  }
   if (screen === "replay" && first !== undefined && second !== undefined)
     return MATCH_ID.test(first) && MOMENT.test(second)
       ? { kind: screen, match: first, at: Number(second) }
       : unknown;
   if (second !== undefined) return unknown;
-  if (screen === "play" && isGameSlug(first)) return { kind: screen, slug: first };
+  if ((screen === "play" || screen === "cards") && isGameSlug(first)) return { kind: screen, slug: first };
   if ((screen === "table" || screen === "replay") && first !== undefined && MATCH_ID.test(first)) {
     return { kind: screen, match: first };
   }
@@ -87,7 +103,14 @@ export function hrefOf(route: Route): string {
     case "home":
       return "#/";
     case "play":
-      return `#/play/${route.slug}`;
+    case "cards":
+      return `#/${route.kind}/${route.slug}`;
+    case "decks":
+      return route.slug === undefined ? "#/decks" : `#/decks/${route.slug}`;
+    case "deck":
+      return `#/decks/${route.slug}/${encodeURIComponent(route.deck)}`;
+    case "shared-deck":
+      return `#/shared-deck/${route.text}`;
     case "table":
       return `#/table/${encodeURIComponent(route.match)}`;
     case "replay":

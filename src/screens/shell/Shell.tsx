@@ -18,6 +18,10 @@ const LinkScreen = lazy(() => import("../replay/LinkScreen"));
 const Statistics = lazy(() => import("../statistics/Statistics"));
 const Rules = lazy(() => import("../rules/Rules"));
 const Rulebooks = lazy(() => import("../rules/Rulebooks"));
+const DeckRoom = lazy(() => import("../decks/room/DeckRoom"));
+const DeckScreen = lazy(() => import("../decks/builder/DeckScreen"));
+const CardsScreen = lazy(() => import("../decks/browser/CardsScreen"));
+const SharedDeck = lazy(() => import("../decks/share/SharedDeck"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 
@@ -89,6 +93,14 @@ function ScreenOf({ route }: { route: Route }) {
       return <Rules slug={route.slug} clause={route.clause} />;
     case "rulebooks":
       return <Rulebooks />;
+    case "decks":
+      return <DeckRoom slug={route.slug} />;
+    case "deck":
+      return <DeckScreen key={route.deck} slug={route.slug} deck={route.deck} />;
+    case "cards":
+      return <CardsScreen slug={route.slug} />;
+    case "shared-deck":
+      return <SharedDeck key={route.text} text={route.text} />;
     case "saves":
       return <Saves />;
     case "settings":

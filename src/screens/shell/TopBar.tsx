@@ -1,4 +1,4 @@
-import { BookOpen, History, Settings2 } from "lucide-react";
+import { BookOpen, History, Layers, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../text";
 import { hrefOf, type Route, type Screen } from "../routing/route";
@@ -13,14 +13,18 @@ interface Place {
 
 const ICON = { size: 20, "aria-hidden": true } as const;
 
-/** Marks the current place. A rulebook counts as a page of the rulebooks' place. */
+/** The screens that belong to a place. */
+const WITHIN: Partial<Record<Screen, Screen>> = { rules: "rulebooks", deck: "decks", cards: "decks" };
+
+/** Marks the current place. */
 function currentOf(place: Screen, screen: Screen): "page" | "true" | undefined {
   if (place === screen) return "page";
-  return place === "rulebooks" && screen === "rules" ? "true" : undefined;
+  return WITHIN[screen] === place ? "true" : undefined;
 }
 
 export function TopBar({ screen }: { screen: Screen }) {
   const places: readonly Place[] = [
+    { to: { kind: "decks" }, label: t("shell.decks"), icon: <Layers {...ICON} /> },
     { to: { kind: "saves" }, label: t("shell.saves"), icon: <History {...ICON} /> },
     { to: { kind: "rulebooks" }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
     { to: { kind: "settings" }, label: t("shell.settings"), icon: <Settings2 {...ICON} /> },

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
 import { deckLists } from "./ui/deck-lists";
+import { decks } from "./ui/decks";
 import { guide } from "./ui/guide";
 import { home } from "./ui/home";
 import { licence } from "./ui/licence";
@@ -25,6 +26,7 @@ export const german: Catalogue = {
   ...settings,
   ...series,
   ...setup,
+  ...decks,
   ...deckLists,
   ...guide,
   ...shared,

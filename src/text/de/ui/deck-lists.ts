@@ -29,7 +29,8 @@ export const deckLists = translation<typeof english>()({
     "unknown-code": "Es gibt keine Karte mit diesem Code.",
     "not-in-decks": "{card} darf in keinem Deck sein.",
     "other-code": "Dieser Code gehört zu {card}.",
-    "unknown-section": "Decks dieses Spiels haben keinen Teil mit diesem Namen. Die Karten darunter sind nach Typ einsortiert.",
+    "unknown-section":
+      "Decks dieses Spiels haben keinen Teil mit diesem Namen. Die Karten darunter sind nach Typ einsortiert.",
     "no-side": "Dieses Spiel hat keine Side-Decks.",
     "no-count": "Das ist keine Anzahl von Karten.",
     "open-quote": "Ein Anführungszeichen fehlt.",

@@ -10,6 +10,7 @@ export const screens = translation<typeof english>()({
   "shell.nav": "Hauptmenü",
   "shell.skip": "Zum Inhalt springen",
   "shell.home": "Alle Spiele",
+  "shell.decks": "Decks",
   "shell.saves": "Gespeichert",
   "shell.rules": "Regeln",
   "shell.settings": "Einstellungen",

@@ -29,7 +29,8 @@ export const deckLists = {
     "unknown-code": "There is no card with this code.",
     "not-in-decks": "{card} cannot be in a deck.",
     "other-code": "This code belongs to {card}.",
-    "unknown-section": "This game’s decks have no section of this name. The cards below it are sorted by type.",
+    "unknown-section":
+      "This game’s decks have no section of this name. The cards below it are sorted by type.",
     "no-side": "This game has no side decks.",
     "no-count": "Not a number of copies.",
     "open-quote": "A quotation mark is missing.",

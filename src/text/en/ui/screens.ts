@@ -10,6 +10,7 @@ export const screens = {
   "shell.nav": "Main",
   "shell.skip": "Skip to the content",
   "shell.home": "All games",
+  "shell.decks": "Decks",
   "shell.saves": "Saved",
   "shell.rules": "Rules",
   "shell.settings": "Settings",

@@ -1,0 +1,73 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { type CardQuery, facetChoices, searchCards } from "../../../decks/search";
+import type { Game } from "../../../games/game";
+import { t } from "../messages";
+import styles from "./CardBrowser.module.css";
+import { CardDialog } from "./CardDialog";
+import { CardResults } from "./CardResults";
+import type { CardUse } from "./card-use";
+import { Filters } from "./Filters";
+import { SearchBar, type View } from "./SearchBar";
+
+interface Props {
+  readonly game: Game;
+  /** What can be done with a card. Without it, a press shows the card large. */
+  readonly use?: CardUse | undefined;
+}
+
+/** The cards of a game: to search, filter, sort, look at and, with `use`, put into a deck. */
+export function CardBrowser({ game, use }: Props) {
+  const [query, setQuery] = useState<CardQuery>({});
+  const [view, setView] = useState<View>("grid");
+  const [shown, setShown] = useState<string | null>(null);
+  const id = useId();
+  // Typing stays quick while a large pool is searched.
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => searchCards(game, asked), [game, asked]);
+  const choices = useMemo(() => facetChoices(game, asked), [game, asked]);
+  const all = useMemo(() => searchCards(game, {}).length, [game]);
+  const at = found.findIndex(({ name }) => name === shown);
+
+  return (
+    <div className={styles.browser}>
+      <SearchBar
+        query={query}
+        hasCosts={game.deck.cost !== undefined}
+        view={view}
+        onQuery={(next) => setQuery({ ...query, ...next })}
+        onView={setView}
+      >
+        <Filters
+          choices={choices}
+          chosen={query.facets ?? {}}
+          onChange={(facets) => setQuery({ ...query, facets })}
+        />
+      </SearchBar>
+      <p className={styles.found} role="status">
+        {found.length === 0 ? t("browser.nothing") : t("browser.found", { count: found.length, all })}
+      </p>
+      <p id={`${id}-keys`} className="visually-hidden">
+        {t(use ? "browser.keys" : "browser.keys.look")}
+      </p>
+      <CardResults
+        game={game}
+        cards={found}
+        view={view}
+        use={use}
+        describedBy={`${id}-keys`}
+        onLook={setShown}
+      />
+      {shown !== null && (
+        <CardDialog
+          game={game}
+          name={shown}
+          use={use}
+          previous={found[at - 1]?.name}
+          next={found[at + 1]?.name}
+          onLook={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type KeyboardEvent, useState } from "react";
+import type { Game } from "../../../games/game";
+import type { GameSlug } from "../../../games/registry";
+import type { DeckEditor } from "../../../store/decks/editor";
+import { cx } from "../../../ui/cx";
+import { CardBrowser } from "../browser/CardBrowser";
+import { t } from "../messages";
+import type { DraggedCard } from "../parts/use-dragged-card";
+import styles from "./Builder.module.css";
+import { BuilderBar } from "./BuilderBar";
+import { DeckPanel } from "./DeckPanel";
+import { DraggedFace } from "./DraggedFace";
+import { useEditedDeck } from "./use-deck-editor";
+import { type BuilderUse, useDeckUse } from "./use-deck-use";
+
+interface Props {
+  readonly game: Game;
+  readonly slug: GameSlug;
+  readonly editor: DeckEditor;
+}
+
+/** Distance in pixels, and time in milliseconds, after which a press becomes a drag. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+
+/** The cards of the game beside the deck. On a narrow screen, one of the two is shown. */
+export function Builder({ game, slug, editor }: Props) {
+  const { content } = useEditedDeck(editor);
+  const [news, setNews] = useState("");
+  const [shown, setShown] = useState<"cards" | "deck">("cards");
+  const use = useDeckUse(game, editor, setNews);
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  return (
+    <DndContext sensors={sensors} onDragEnd={(event) => drop(event, use)} autoScroll={false}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons of the bar. */}
+      <div className={styles.builder} onKeyDown={(event) => undoByKey(event, editor)}>
+        <BuilderBar game={game} slug={slug} editor={editor} />
+        <Tabs shown={shown} count={content.cards.length} onShow={setShown} />
+        <div className={cx(styles.cards, shown !== "cards" && styles.away)}>
+          <CardBrowser game={game} use={use} />
+        </div>
+        <div className={cx(styles.deck, shown !== "deck" && styles.away)}>
+          <DeckPanel game={game} editor={editor} use={use} />
+        </div>
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+      </div>
+      <DraggedFace game={game} />
+    </DndContext>
+  );
+}
+
+/** A card from the pool goes where it is dropped; one from the deck that is dropped elsewhere leaves it. */
+function drop({ active, over }: DragEndEvent, use: BuilderUse): void {
+  const { name, from } = active.data.current as DraggedCard;
+  const to = over?.id;
+  if (from === "pool") {
+    if (to === "deck") use.add(name, "cards");
+    if (to === "side") use.add(name, "side");
+    return;
+  }
+  const place = from === "deck" ? "cards" : "side";
+  if (to === undefined) use.remove(name, place);
+  else if (to !== from) use.move(name, place);
+}
+
+function undoByKey(event: KeyboardEvent, editor: DeckEditor): void {
+  const { key, target } = event;
+  const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (isTyping || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  const letter = key.toLowerCase();
+  if (letter === "z" && !event.shiftKey) editor.undo();
+  else if (letter === "y" || letter === "z") editor.redo();
+  else return;
+  event.preventDefault();
+}
+
+interface TabsProps {
+  readonly shown: "cards" | "deck";
+  /** Cards in the deck. */
+  readonly count: number;
+  readonly onShow: (shown: "cards" | "deck") => void;
+}
+
+function Tabs({ shown, count, onShow }: TabsProps) {
+  return (
+    <div className={styles.tabs}>
+      {(["cards", "deck"] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.tab}
+          aria-pressed={one === shown}
+          onClick={() => onShow(one)}
+        >
+          {t(`builder.${one}`)}
+          {one === "deck" && ` (${count})`}
+        </button>
+      ))}
+    </div>
+  );
+}

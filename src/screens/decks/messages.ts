@@ -1,0 +1,8 @@
+import { translate } from "../../text";
+import { addMessages } from "../../text/add-messages";
+import { decks } from "../../text/en/ui/decks";
+
+addMessages(decks);
+
+/** Formats a message of the deck room, or a common one. */
+export const t = translate<typeof decks>();

@@ -85,7 +85,7 @@ export const ELEMENTS = {
     ],
   },
   sunburst: {
-    words: /sunburst|dawn|radiant|light|benediction|morning|beam|consecrat|flash|dazzl|blind/,
+    words: /sunburst|dawn|radiant|light|benediction|morning|beam|consecrat|flash|blind/,
     parts: [
       [
         {

@@ -33,11 +33,11 @@ export const WAYS = {
     ],
   },
   retreat: {
-    words: /retreat|fall back|slip|aside|feint|countermarch|turncoat/,
+    words: /retreat|fall back|slip|(?<!riftrunner's )feint|countermarch|turncoat/,
     lights: [limb("M84,86 90,50 70,26 36,30", 8, 12, 13, 12), flat("M40,4 40,58 4,30 Z")],
   },
   crossroads: {
-    words: /cross|choice|switch|change|paths|cups/,
+    words: /cross|choice|switch|change|paths|cups|aside/,
     gear: [
       limb("M12,90 34,62 66,30 82,14", 10, 10, 10, 10),
       limb("M88,90 66,62 34,30 18,14", 10, 10, 10, 10),

@@ -56,7 +56,7 @@ export default defineConfig({
     // framer-motion offers layout animation only together with all of these.
     alias: [
       {
-        find: /^\.\.?\/.*\/(features\/drag|features\/gestures|is-svg-component|TransformAnimation)\.mjs$/,
+        find: /^\.\.?\/(.*\/)?(features\/(drag|gestures)|is-svg-component|TransformAnimation|SVGVisualElement|use-svg-visual-state|svg\/use-props|generators\/(spring|inertia)|layout-velocity)\.mjs$/,
         replacement: fileURLToPath(new URL("scripts/vite/framer-unused.ts", import.meta.url)),
       },
     ],
@@ -84,6 +84,13 @@ export default defineConfig({
         minify: true,
         codeSplitting: {
           groups: [
+            { name: "outlines", test: /src[\\/]art[\\/](shape|seed)\.ts/ },
+            // Families of artwork that mostly the same games have: one request, not one for each.
+            { name: "figures", test: /src[\\/]art[\\/]families[\\/](bird|drake|golem|spirit)\.ts/ },
+            {
+              name: "creatures",
+              test: /src[\\/]art[\\/]families[\\/](alien|insect|machine|plant|serpent)\.ts/,
+            },
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Of the engine the landing page needs only these; it would load all of it with them.
             {

@@ -298,7 +298,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "battle-four": fighters(4, (now) => turnOf(now) >= 9 && mainIs(/^Enter the Battle Phase/)(now)),
   "battle-teams": fighters(
     "4: 2 against 2",
-    (now) => turnOf(now) >= 9 && mainIs(/^Enter the Battle Phase/)(now),
+    (now) => turnOf(now) >= 5 && mainIs(/^Enter the Battle Phase/)(now),
   ),
   "battle-twenty-teams": fighters(
     "20: 10 against 10",

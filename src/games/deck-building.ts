@@ -28,12 +28,11 @@ export function deckBuilding<C extends PrintedCard>(game: Building<C>): GameDeck
     limits: (deck) =>
       rules
         .sizes(cardsOf(deck))
-        .map(({ section, label, least = 0, most = Number.POSITIVE_INFINITY, counts }) => ({
-          ...(section !== undefined && { section }),
-          label,
+        .map(({ mend: _mend, least = 0, most = Number.POSITIVE_INFINITY, ...size }) => ({
+          ...size,
           least,
           most,
-          counts: (card) => counts(own(card)),
+          counts: (card) => size.counts(own(card)),
         })),
     canHold: (card) => rules.banned(card.name, own(card)) === null,
     misfit: (card, deck) => rules.misfit?.(own(card), cardsOf(deck)) ?? null,

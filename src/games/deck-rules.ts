@@ -5,15 +5,13 @@ import type { Copies, DeckLimit, DeckMend, DeckProblem, Refused } from "./game-d
 /** Anything a deck list may name: undefined for a name that is not in the pool. */
 type Known<C> = C | undefined;
 
-/** How many cards of one kind a deck has, and what is said of any other number. */
+/** How many cards of one kind a deck has. */
 export interface CountRule<C> extends Omit<DeckLimit, "counts" | "least" | "most"> {
   /** Defaults to 0. */
   readonly least?: number;
   /** Defaults to any number. */
   readonly most?: number;
   readonly counts: (card: Known<C>) => boolean;
-  readonly why: (n: number) => Message;
-  readonly rule: string;
   /** The change that mends a wrong number, if there is only one. */
   readonly mend?: (names: readonly string[]) => DeckMend | undefined;
 }

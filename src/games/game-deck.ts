@@ -64,7 +64,10 @@ export interface DeckLimit {
   readonly label: Message;
   readonly least: number;
   readonly most: number;
+  readonly rule: string;
   counts(card: PrintedCard): boolean;
+  /** What is wrong with any other number. */
+  why(n: number): Message;
 }
 
 /** A property of cards to filter by. */

@@ -42,6 +42,16 @@ export const deckLists = translation<typeof english>()({
     "other-game": "Das ist ein Deck für {game}.",
     "wrong-at": "Das ist kein Deck: falscher Wert bei „{place}“.",
   }),
+  ...lines("complete", {
+    needed: "Das Deck braucht: {what}.",
+    "no-room": "Diese Karten lassen keinen Platz für alles, was ein Deck braucht: {what}.",
+    theme: "{theme}, wie viele Karten des Decks.",
+    neutral: "Passt in jedes Deck.",
+    type: "Das Deck hat wenige Karten dieses Typs: {type}.",
+    cost: "Das Deck hat wenige Karten mit Kosten {cost}.",
+    copies: "Eine weitere Kopie, damit du sie öfter ziehst.",
+    proven: "In einem Startdeck dieser Art bewährt.",
+  }),
   ...lines("rarity", {
     common: "Gewöhnlich",
     uncommon: "Ungewöhnlich",

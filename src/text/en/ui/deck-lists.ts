@@ -42,6 +42,16 @@ export const deckLists = {
     "other-game": "This is a deck for {game}.",
     "wrong-at": "Not a deck: wrong value at “{place}”.",
   }),
+  ...lines("complete", {
+    needed: "The deck needs: {what}.",
+    "no-room": "These cards leave no room for all that a deck needs: {what}.",
+    theme: "{theme}, like much of the deck.",
+    neutral: "Goes with any deck.",
+    type: "The deck has few cards of this type: {type}.",
+    cost: "The deck has few cards of cost {cost}.",
+    copies: "Another copy, so that you draw it more often.",
+    proven: "Proven in a starter deck of this kind.",
+  }),
   ...lines("rarity", {
     common: "Common",
     uncommon: "Uncommon",

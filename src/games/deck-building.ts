@@ -35,7 +35,10 @@ export function deckBuilding<C extends PrintedCard>(game: Building<C>): GameDeck
           counts: (card) => size.counts(own(card)),
         })),
     canHold: (card) => rules.banned(card.name, own(card)) === null,
-    misfit: (card, deck) => rules.misfit?.(own(card), cardsOf(deck)) ?? null,
+    misfit: (deck) => {
+      const misfit = rules.misfit?.(cardsOf(deck));
+      return (card) => misfit?.(own(card)) ?? null;
+    },
     copies: (card) => rules.copies(own(card)).most,
     ...(cost && { cost: (card) => cost(own(card)) }),
     ...(game.facts && { facts: game.facts }),

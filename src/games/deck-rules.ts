@@ -29,8 +29,8 @@ export interface DeckRules<C> {
   readonly banned: (name: string, card: Known<C>) => Refused | null;
   readonly sizes: (deck: readonly Known<C>[]) => readonly CountRule<C>[];
   readonly copies: (card: C) => CopyRule;
-  /** Why a card does not go with the rest of a deck, or null. */
-  readonly misfit?: (card: C, deck: readonly Known<C>[]) => Refused | null;
+  /** For a deck: why a card does not go with the rest of it, or null. */
+  readonly misfit?: (deck: readonly Known<C>[]) => (card: C) => Refused | null;
 }
 
 type Pool<C> = Readonly<Record<string, C>>;
@@ -68,11 +68,10 @@ type Found = Omit<DeckProblem, "path">;
 
 /** Cards that may be in no deck, or not in this one. The mend takes all copies out. */
 function cardProblems<C>(rules: DeckRules<C>, pool: Pool<C>, names: readonly string[]): Found[] {
-  const deck = names.map((name) => cardIn(pool, name));
+  const misfit = rules.misfit?.(names.map((name) => cardIn(pool, name)));
   return Array.from(countOf(names), ([name, n]): Found[] => {
     const card = cardIn(pool, name);
-    const refused =
-      rules.banned(name, card) ?? (card === undefined ? null : rules.misfit?.(card, deck)) ?? null;
+    const refused = rules.banned(name, card) ?? (card === undefined ? null : misfit?.(card)) ?? null;
     return refused === null ? [] : [{ ...refused, card: name, mend: { remove: { [name]: n } } }];
   }).flat();
 }

@@ -108,8 +108,8 @@ export interface GameDeck {
   limits(deck: readonly string[]): readonly DeckLimit[];
   /** Whether any deck may hold a card: false for tokens. */
   canHold(card: PrintedCard): boolean;
-  /** Why a card does not go with the rest of a deck, or null. */
-  misfit(card: PrintedCard, deck: readonly string[]): Refused | null;
+  /** For a deck: why a card does not go with the rest of it, or null. */
+  misfit(deck: readonly string[]): (card: PrintedCard) => Refused | null;
   /** The most copies of a card in a deck. */
   copies(card: PrintedCard): number;
   /** The cost of a card, for the curve. Undefined for games without costs. */

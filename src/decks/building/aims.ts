@@ -1,3 +1,4 @@
+import type { FacetValue } from "../../games/game-deck";
 import type { PrintedCard } from "../../language";
 import type { BuiltGame } from "./legal";
 
@@ -15,8 +16,16 @@ export interface Aims {
 }
 
 /** What a card is built around: its colours, its faction. */
-export const themesOf = ({ deck }: BuiltGame, card: PrintedCard) =>
-  deck.facets.filter(({ isTheme }) => isTheme).flatMap((facet) => facet.values(card));
+export function themesOf({ deck }: BuiltGame, card: PrintedCard): readonly FacetValue[] {
+  const known = themes.get(card);
+  if (known !== undefined) return known;
+  const values = deck.facets.filter(({ isTheme }) => isTheme).flatMap((facet) => facet.values(card));
+  themes.set(card, values);
+  return values;
+}
+
+/** Cards never change. */
+const themes = new WeakMap<PrintedCard, readonly FacetValue[]>();
 
 export const cardsOf = ({ cards: { pool } }: BuiltGame, names: readonly string[]): readonly PrintedCard[] =>
   names.flatMap((name) => (Object.hasOwn(pool, name) ? (pool[name] ?? []) : []));

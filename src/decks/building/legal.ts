@@ -58,6 +58,7 @@ export function candidates(
   pool: readonly PrintedCard[],
 ): readonly PrintedCard[] {
   const full = game.deck.limits(names).filter((own) => countIn(game, own, names) >= own.most);
+  const misfit = game.deck.misfit(names);
   const copies = new Map<string, number>();
   for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
   return pool.filter(
@@ -65,6 +66,6 @@ export function candidates(
       limit.counts(card) &&
       (copies.get(card.name) ?? 0) < game.deck.copies(card) &&
       !full.some((own) => own.counts(card)) &&
-      game.deck.misfit(card, names) === null,
+      misfit(card) === null,
   );
 }

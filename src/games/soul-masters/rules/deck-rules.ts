@@ -139,15 +139,19 @@ function copyRule(card: SoulCard): CopyRule {
 }
 
 /** Why a card does not go with the deck's commander, or null (SM 1.12, SM 1.13, SM 1.16). */
-function misfit(card: SoulCard, deck: readonly (SoulCard | undefined)[]): Refused | null {
+function misfit(deck: readonly (SoulCard | undefined)[]): (card: SoulCard) => Refused | null {
   const leader = leaderOf(deck);
-  const { name, faction, type, only } = card;
-  if (leader === undefined || isCommander(card)) return null;
-  if (faction !== leader.faction && !isOpen(card))
-    return refuse("soul-masters.other-faction", type === "resource" ? "SM 1.12" : "SM 1.13", { card: name });
-  return only !== undefined && only !== leader.name
-    ? refuse("soul-masters.other-commander", "SM 1.16", { card: name, commander: only })
-    : null;
+  return (card) => {
+    const { name, faction, type, only } = card;
+    if (leader === undefined || isCommander(card)) return null;
+    if (faction !== leader.faction && !isOpen(card))
+      return refuse("soul-masters.other-faction", type === "resource" ? "SM 1.12" : "SM 1.13", {
+        card: name,
+      });
+    return only !== undefined && only !== leader.name
+      ? refuse("soul-masters.other-commander", "SM 1.16", { card: name, commander: only })
+      : null;
+  };
 }
 
 /**

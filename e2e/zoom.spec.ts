@@ -84,6 +84,6 @@ test("in forced colours cards that may act, an armed card and its targets differ
   await expect.poll(() => outline(/^Blaze Chaser, yours/)).toBe("3px solid");
   expect(await outline(/^Cinder Hound/)).toBe("1px solid");
   await page.getByRole("button", { name: /^Blaze Chaser, yours/ }).click();
-  await expect.poll(() => outline(/^Blaze Chaser, yours/)).toBe("8px double");
+  await expect.poll(() => outline(/^Blaze Chaser, yours/)).toBe("7px solid");
   expect(await outline(/^Cinder Hound/)).toBe("3px dashed");
 });

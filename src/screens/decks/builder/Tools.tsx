@@ -12,6 +12,8 @@ import styles from "./Tools.module.css";
 
 const ICON = { size: 20, "aria-hidden": true } as const;
 
+const CompleteDialog = lazy(() => import("./CompleteDialog"));
+const SampleHand = lazy(() => import("./SampleHand"));
 const ExportDialog = lazy(() => import("../share/ExportDialog"));
 
 interface Props {
@@ -44,6 +46,8 @@ export function Tools({ game, slug, editor }: Props) {
         onClick={() => setOpen("more")}
       />
       <Suspense>
+        {open === "complete" && <CompleteDialog game={game} editor={editor} onClose={close} />}
+        {open === "hand" && <SampleHand game={game} deck={editor.get().content.cards} onClose={close} />}
         {open === "export" && <ExportDialog game={game} deck={editor.get().content} onClose={close} />}
       </Suspense>
       {open === "more" && <More slug={slug} editor={editor} onClose={close} />}

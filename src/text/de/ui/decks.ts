@@ -170,13 +170,14 @@ export const decks = translation<typeof english>()({
   "complete.title": "Deck ergänzen",
   "complete.help": "Karten, die zu dem passen, was schon im Deck ist. Nichts wird herausgenommen.",
   "complete.apply": ({ count: n }) => `${cards(n)} hinzufügen`,
+  "complete.not": "Das Deck lässt sich nicht ergänzen: {why}",
   "complete.full": "Dieses Deck ist vollständig.",
 
   "hand.title": "Probehand",
   "hand.start": "Neue Hand",
   "hand.draw": "Nächste ziehen",
   "hand.mulligan": "Mulligan",
-  "hand.keep": "Behalten",
+  "hand.choose": "Wähl die Karten, die du tauschen willst.",
   "hand.cards": "Hand, {count}",
   "hand.left": "Karten im Deck: {count}",
   "hand.illegal":

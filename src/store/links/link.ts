@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
 import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../kernel";
+import { parseJson } from "../../text/bounded-json";
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { ReplaySource } from "../replay/create";
 import { newId } from "../rows/new-id";
 import { findCoreMismatch, unsafeName } from "../saving/find-mismatch";
 import type { LoadGame } from "../saving/read";
-import { parseJson } from "../schema/bounded-json";
 import { validate } from "../schema/plain-schema";
 import { recordSchema, setupSchema } from "../schema/saved-schema";
 import type { TableSetup } from "../types";

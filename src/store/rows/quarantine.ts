@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Message } from "../../kernel";
+import { parseJson } from "../../text/bounded-json";
 import { message } from "../../text/message";
 import { message as messageSchema } from "../schema/answer-schema";
-import { parseJson } from "../schema/bounded-json";
 import { plainCopy } from "../schema/plain-copy";
 import { count, shortName, validate } from "../schema/plain-schema";
 import { MAX_MATCH_LENGTH } from "../schema/saved-schema";

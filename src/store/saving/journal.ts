@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { parseJson } from "../../text/bounded-json";
 import { type MatchResult, resultSchema } from "../results/result";
-import { parseJson } from "../schema/bounded-json";
 import { shortName, validate } from "../schema/plain-schema";
 import { MAX_MATCH_LENGTH, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary } from "../types";

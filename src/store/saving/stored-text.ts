@@ -1,7 +1,7 @@
 import { hashPlain } from "../../kernel/state/hash";
+import { parseJson } from "../../text/bounded-json";
 import { message } from "../../text/message";
 import type { NoticeStore } from "../notices";
-import { parseJson } from "../schema/bounded-json";
 
 /** Part of the key of every text that was set aside. */
 const ASIDE = ".broken";

@@ -3,6 +3,7 @@ import type { Game } from "../games/game";
 import type { Copies } from "../games/game-deck";
 import { GAMES } from "../games/registry";
 import { lookupTable, type Message } from "../kernel";
+import { parseJson } from "../text/bounded-json";
 import { withoutHarmfulCharacters } from "../text/harmless";
 import { countCopies } from "./count-copies";
 import { type DeckList, deckName, MAX_DECK_NAME, tidyDeck } from "./deck-list";
@@ -68,15 +69,6 @@ export function writeDeckJson(game: JsonGame, deck: DeckList): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function parsed(json: string): unknown {
-  if (json.length > LONGEST) return undefined;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads one deck from JSON. Cards that the pool does not have stay in it, for `problems` to name.
  * @returns the deck, or why there is none, with the place of the fault.
@@ -85,7 +77,7 @@ export function readDeckJson(
   game: JsonGame,
   json: string,
 ): { readonly deck: DeckList } | { readonly why: Message } {
-  const value = parsed(json);
+  const value = parseJson(json, LONGEST);
   if (typeof value !== "object" || value === null) return { why: message("deck-text.not-json") };
   const result = v.safeParse(deckSchema, value, { abortEarly: true });
   if (!result.success) return { why: faultOf(v.getDotPath(result.issues[0]) ?? "") };

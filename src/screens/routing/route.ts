@@ -4,7 +4,8 @@ import { tidyLink } from "../../store/links/tidy";
 /** The current place in the app: everything that a bookmark may contain, and nothing more. */
 export type Route =
   | { readonly kind: "home" }
-  | { readonly kind: "play"; readonly slug: GameSlug }
+  /** `deck`: id of the deck for the first seat. */
+  | { readonly kind: "play"; readonly slug: GameSlug; readonly deck?: string }
   | { readonly kind: "table"; readonly match: string }
   | { readonly kind: "rules"; readonly slug: GameSlug; readonly clause?: string }
   | { readonly kind: "rulebooks" }
@@ -86,6 +87,8 @@ function routeOf(address: string): Route {
     return MATCH_ID.test(first) && MOMENT.test(second)
       ? { kind: screen, match: first, at: Number(second) }
       : unknown;
+  if (screen === "play" && isGameSlug(first) && second !== undefined)
+    return DECK_ID.test(second) ? { kind: screen, slug: first, deck: second } : unknown;
   if (second !== undefined) return unknown;
   if ((screen === "play" || screen === "cards") && isGameSlug(first)) return { kind: screen, slug: first };
   if ((screen === "table" || screen === "replay") && first !== undefined && MATCH_ID.test(first)) {
@@ -103,8 +106,9 @@ export function hrefOf(route: Route): string {
     case "home":
       return "#/";
     case "play":
+      return `#/play/${route.slug}${route.deck === undefined ? "" : `/${encodeURIComponent(route.deck)}`}`;
     case "cards":
-      return `#/${route.kind}/${route.slug}`;
+      return `#/cards/${route.slug}`;
     case "decks":
       return route.slug === undefined ? "#/decks" : `#/decks/${route.slug}`;
     case "deck":

@@ -1,20 +1,21 @@
 import { countCopies } from "../../decks/count-copies";
 import { deckParts } from "../../decks/sections";
 import type { Game } from "../../games/game";
-import type { DeckFact, StarterDeck } from "../../games/game-deck";
+import type { DeckFact } from "../../games/game-deck";
 import type { Message } from "../../kernel";
 import type { setup } from "../../text/en/ui/setup";
 import { messages } from "../../text/message";
-import { cardLang, deckText } from "../../text/names";
 import { Dialog } from "../../ui/Dialog";
 import { LocalizedText } from "../../ui/LocalizedText";
 import { CardEntry } from "../cards/CardEntry";
 import styles from "./DeckDialog.module.css";
 import { t } from "./messages";
+import type { ChosenDeck } from "./plan";
+import { shownDeckOf } from "./shown-deck-of";
 
 interface Props {
   readonly game: Game;
-  readonly deck: StarterDeck;
+  readonly deck: ChosenDeck;
   readonly onClose: () => void;
 }
 
@@ -24,7 +25,7 @@ interface Part {
 }
 
 /** The sections of the deck with cards in them, and its side deck. A deck of one section has no heading. */
-function partsOf(game: Game, { cards, side = [] }: StarterDeck): readonly Part[] {
+function partsOf(game: Game, { cards, side = [] }: ChosenDeck): readonly Part[] {
   const filled = deckParts(game, cards).filter((part) => part.cards.length > 0);
   const parts =
     filled.length === 1 ? [{ cards }] : filled.map(({ section, ...part }) => ({ ...section, ...part }));
@@ -35,12 +36,10 @@ function partsOf(game: Game, { cards, side = [] }: StarterDeck): readonly Part[]
 
 /** The cards of a deck with their printed text. */
 export function DeckDialog({ game, deck, onClose }: Props) {
+  const { name, lang, plan } = shownDeckOf(game, deck);
   return (
-    <Dialog
-      title={<span lang={cardLang(game.slug)}>{deckText(game.slug, deck.id, "name", deck.name)}</span>}
-      onClose={onClose}
-    >
-      <p className={styles.plan}>{deckText(game.slug, deck.id, "plan", deck.plan)}</p>
+    <Dialog title={<span lang={lang}>{name}</span>} onClose={onClose}>
+      {plan !== "" && <p className={styles.plan}>{plan}</p>}
       <DeckFacts facts={game.deck.facts?.(deck.cards) ?? []} />
       {partsOf(game, deck).map(({ label, cards }) => (
         <section key={label?.key ?? ""}>

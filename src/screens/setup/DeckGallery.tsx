@@ -1,7 +1,9 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import { fold } from "../../decks/fold";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/Dialog";
+import { TextField } from "../../ui/TextField";
 import { DeckArt } from "../decks/parts/DeckArt";
 import { DeckWords } from "../decks/parts/DeckWords";
 import type { ShownDeck } from "../decks/parts/shown-deck";
@@ -11,45 +13,85 @@ import { t } from "./messages";
 interface Props {
   /** Names the seat whose deck is chosen. */
   readonly title: string;
-  readonly decks: readonly ShownDeck[];
+  readonly own: readonly ShownDeck[];
+  readonly starters: readonly ShownDeck[];
+  /** Whether the cards of own decks are not shown, because somebody else looks at the screen too. */
+  readonly isSecret: boolean;
   /** Id of the chosen deck. */
   readonly chosen: string;
-  /** The language of the decks' names, if it is not the page's. */
-  readonly lang: string | undefined;
   readonly onChoose: (deck: string) => void;
   readonly onLook: (deck: string) => void;
   readonly onClose: () => void;
 }
 
+/** From so many decks on, they can be searched. */
+const MANY = 9;
+
 /** All decks to choose from, each with its art, theme, colours and plan. A press chooses and closes. */
-export function DeckGallery({ title, decks, chosen, lang, onChoose, onLook, onClose }: Props) {
+export function DeckGallery({ title, own, starters, isSecret, onClose, ...tile }: Props) {
+  const [text, setText] = useState("");
+  const fits = ({ name, theme }: ShownDeck) => fold(`${name} ${theme}`).includes(fold(text.trim()));
   return (
     <Dialog title={title} shape="wide" onClose={onClose}>
+      <div className={styles.gallery}>
+        {own.length + starters.length >= MANY && (
+          <TextField
+            type="search"
+            label={t("setup.search-decks")}
+            hideLabel
+            placeholder={t("setup.search-decks")}
+            autoComplete="off"
+            value={text}
+            onChange={setText}
+          />
+        )}
+        <Decks {...tile} title={t("setup.own-decks")} decks={own.filter(fits)} canLook={!isSecret} />
+        <Decks
+          {...tile}
+          title={own.length > 0 ? t("setup.decks.starter") : ""}
+          decks={starters.filter(fits)}
+          canLook
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface DecksProps extends Pick<Props, "chosen" | "onChoose" | "onLook"> {
+  /** Empty when there are no others. */
+  readonly title: string;
+  readonly decks: readonly ShownDeck[];
+  readonly canLook: boolean;
+}
+
+function Decks({ title, decks, chosen, canLook, onChoose, onLook }: DecksProps) {
+  if (decks.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      {title !== "" && <h3 className={styles.title}>{title}</h3>}
       <ul className={styles.decks}>
         {decks.map((deck) => (
           <Tile
             key={deck.id}
             deck={deck}
             isChosen={deck.id === chosen}
-            lang={lang}
             onChoose={() => onChoose(deck.id)}
-            onLook={() => onLook(deck.id)}
+            onLook={canLook ? () => onLook(deck.id) : undefined}
           />
         ))}
       </ul>
-    </Dialog>
+    </section>
   );
 }
 
 interface TileProps {
   readonly deck: ShownDeck;
   readonly isChosen: boolean;
-  readonly lang: string | undefined;
   readonly onChoose: () => void;
-  readonly onLook: () => void;
+  readonly onLook: (() => void) | undefined;
 }
 
-function Tile({ deck, isChosen, lang, onChoose, onLook }: TileProps) {
+function Tile({ deck, isChosen, onChoose, onLook }: TileProps) {
   const id = useId();
   return (
     <li className={cx(styles.deck, isChosen && styles.chosen)}>
@@ -63,17 +105,19 @@ function Tile({ deck, isChosen, lang, onChoose, onLook }: TileProps) {
       >
         <DeckArt deck={deck} className={styles.art} />
         <span className={styles.words}>
-          <DeckWords deck={deck} id={id} lang={lang} nameClass={styles.name} />
+          <DeckWords deck={deck} id={id} nameClass={styles.name} />
         </span>
       </button>
-      <Button
-        look="quiet"
-        className={styles.look}
-        aria-label={t("deck.look-at", { deck: deck.name })}
-        onClick={onLook}
-      >
-        {t("deck.look")}
-      </Button>
+      {onLook && (
+        <Button
+          look="quiet"
+          className={styles.look}
+          aria-label={t("deck.look-at", { deck: deck.name })}
+          onClick={onLook}
+        >
+          {t("deck.look")}
+        </Button>
+      )}
     </li>
   );
 }

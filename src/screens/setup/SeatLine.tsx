@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { seatName } from "../../text";
 import { DeckColours } from "../decks/parts/DeckArt";
-
 import { t } from "./messages";
 import { Problems } from "./Problems";
 import styles from "./SeatLine.module.css";
@@ -10,7 +9,7 @@ import { NameField, Player, type SeatProps, SeatSign } from "./SeatPanel";
 
 /** One of many seats: sign, name, player and deck on a line. */
 export function SeatLine(props: SeatProps) {
-  const { seat, chosen, fallback, deck, lang, problems, onChoose } = props;
+  const { seat, chosen, fallback, deck, problems, mend, onChoose } = props;
   const id = useId();
   const name = chosen.name.trim() || seatName(fallback);
   return (
@@ -34,7 +33,7 @@ export function SeatLine(props: SeatProps) {
               {t("setup.list.deck", { number: seat + 1 })}
             </span>
             <DeckColours colours={deck.colours} />
-            <span id={`${id}-name`} className={styles.deckName} lang={lang}>
+            <span id={`${id}-name`} className={styles.deckName} lang={deck.lang}>
               {deck.name}
             </span>
             <ChevronDown aria-hidden="true" size={16} />
@@ -42,6 +41,7 @@ export function SeatLine(props: SeatProps) {
         )}
       </div>
       <Problems problems={problems} />
+      {problems.length > 0 && mend}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Problem } from "../../kernel";
 import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { seatName } from "../../text";
@@ -25,17 +25,18 @@ export interface SeatProps {
   readonly label: string;
   /** Null when it is drafted. */
   readonly deck: ShownDeck | null;
-  /** The language of the deck's name, if it is not the page's. */
-  readonly lang: string | undefined;
   readonly problems: readonly Problem[];
   readonly onChange: (next: Partial<SeatPlan>) => void;
   readonly onChoose: () => void;
-  readonly onLook: () => void;
+  /** Shows the cards of the deck. Undefined when they are nobody else's business. */
+  readonly onLook: (() => void) | undefined;
+  /** What mends an own deck that may not be played. */
+  readonly mend: ReactNode;
 }
 
 /** One of a few seats: name, player, and the deck with its art. */
 export function SeatPanel(props: SeatProps) {
-  const { seat, chosen, fallback, deck, problems, plan } = props;
+  const { seat, chosen, fallback, deck, problems, mend, plan } = props;
   const name = chosen.name.trim() || seatName(fallback);
   return (
     <fieldset className={styles.seat}>
@@ -51,11 +52,12 @@ export function SeatPanel(props: SeatProps) {
         <Deck {...props} deck={deck} />
       )}
       <Problems problems={problems} />
+      {problems.length > 0 && mend}
     </fieldset>
   );
 }
 
-function Deck({ label, deck, lang, onChoose, onLook }: SeatProps & { readonly deck: ShownDeck }) {
+function Deck({ label, deck, onChoose, onLook }: SeatProps & { readonly deck: ShownDeck }) {
   const id = useId();
   return (
     <div className={styles.deck}>
@@ -73,17 +75,19 @@ function Deck({ label, deck, lang, onChoose, onLook }: SeatProps & { readonly de
             <span id={`${id}-label`}>{label}</span>
             <ChevronDown aria-hidden="true" size={18} />
           </span>
-          <DeckWords deck={deck} id={id} lang={lang} nameClass={styles.name} />
+          <DeckWords deck={deck} id={id} nameClass={styles.name} />
         </span>
       </button>
-      <Button
-        look="quiet"
-        className={styles.look}
-        aria-label={t("deck.look-at", { deck: deck.name })}
-        onClick={onLook}
-      >
-        {t("deck.look")}
-      </Button>
+      {onLook && (
+        <Button
+          look="quiet"
+          className={styles.look}
+          aria-label={t("deck.look-at", { deck: deck.name })}
+          onClick={onLook}
+        >
+          {t("deck.look")}
+        </Button>
+      )}
     </div>
   );
 }

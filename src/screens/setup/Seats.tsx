@@ -3,16 +3,27 @@ import { Swords } from "lucide-react";
 import { Fragment, type ReactNode, useId, useState } from "react";
 import type { Game } from "../../games/game";
 import type { Problem } from "../../kernel";
-import { cardLang, teamName } from "../../text/names";
+import { teamName } from "../../text/names";
 import { cx } from "../../ui/cx";
-import { shownDeck } from "../decks/parts/shown-deck";
 import { DeckDialog } from "./DeckDialog";
 import { DeckGallery } from "./DeckGallery";
+import { MendDeck } from "./MendDeck";
 import { t } from "./messages";
-import { deckOf, isDuel, isListed, type Plan, problemsAt, type SeatPlan, seatGroups } from "./plan";
+import {
+  deckOf,
+  isDuel,
+  isListed,
+  isOwn,
+  isShared,
+  type Plan,
+  problemsAt,
+  type SeatPlan,
+  seatGroups,
+} from "./plan";
 import { SeatLine } from "./SeatLine";
 import { SeatPanel } from "./SeatPanel";
 import styles from "./Seats.module.css";
+import { shownDeckOf } from "./shown-deck-of";
 
 interface Props {
   readonly game: Game;
@@ -39,7 +50,8 @@ export function Seats(props: Props) {
   const many = isListed(plan);
   const Seat = many ? SeatLine : SeatPanel;
   const seatAt = (seat: number, chosen: SeatPlan) => {
-    const deck = deckOf(game, chosen.deck);
+    const deck = deckOf(game, plan, chosen.deck);
+    const isHidden = deck !== undefined && isOwn(deck) && isShared(plan);
     return (
       <Seat
         plan={plan}
@@ -47,14 +59,14 @@ export function Seats(props: Props) {
         chosen={chosen}
         fallback={names[seat] ?? ""}
         label={deckLabel(plan, seat, names)}
-        deck={plan.draft || deck === undefined ? null : shownDeck(game, deck)}
-        lang={cardLang(game.slug)}
+        deck={plan.draft || deck === undefined ? null : shownDeckOf(game, deck, isShared(plan))}
         problems={problemsAt(problems, `seats.${seat}`)}
         onChange={(next) =>
           onChange({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) })
         }
         onChoose={() => choose(seat)}
-        onLook={() => look(chosen.deck)}
+        onLook={isHidden ? undefined : () => look(chosen.deck)}
+        mend={deck && isOwn(deck) && <MendDeck game={game} deck={deck} />}
       />
     );
   };
@@ -96,15 +108,16 @@ function Side({ team, children }: { readonly team: number | undefined; readonly 
 function useDeckDialogs({ game, plan, names, onChange }: Props) {
   const [choosing, setChoosing] = useState<number | null>(null);
   const [looking, setLooking] = useState<string | null>(null);
-  const shown = looking === null ? undefined : deckOf(game, looking);
+  const shown = looking === null ? undefined : deckOf(game, plan, looking);
   const dialogs = (
     <>
       {choosing !== null && (
         <DeckGallery
           title={deckLabel(plan, choosing, names)}
-          decks={game.deck.starters.map((deck) => shownDeck(game, deck))}
+          own={plan.own.map((deck) => shownDeckOf(game, deck, isShared(plan)))}
+          starters={game.deck.starters.map((deck) => shownDeckOf(game, deck))}
+          isSecret={isShared(plan)}
           chosen={plan.seats[choosing]?.deck ?? ""}
-          lang={cardLang(game.slug)}
           onChoose={(deck) => {
             onChange({ seats: plan.seats.map((seat, i) => (i === choosing ? { ...seat, deck } : seat)) });
             setChoosing(null);

@@ -9,11 +9,17 @@ import { t } from "./messages";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
 
-export default function Setup({ slug }: { slug: GameSlug }) {
+interface Props {
+  readonly slug: GameSlug;
+  /** Id of the deck for the first seat. */
+  readonly deck?: string | undefined;
+}
+
+export default function Setup({ slug, deck }: Props) {
   return (
     <div className={styles.setup}>
       <Banner slug={slug} document={t("setup.document", { game: gameTitle(slug) })} />
-      <Loaded slug={slug} />
+      <Loaded slug={slug} deck={deck} />
     </div>
   );
 }
@@ -37,9 +43,9 @@ function Banner({ slug, document }: BannerProps) {
   );
 }
 
-function Loaded({ slug }: { slug: GameSlug }) {
+function Loaded({ slug, deck }: Props) {
   const names = useSettings((settings) => settings.playerNames);
   const { game, failed } = useGame(slug);
   if (failed) return <p role="alert">{t("game.failed")}</p>;
-  return game === null ? <LoadingScreen /> : <SetupForm game={game} names={names} />;
+  return game === null ? <LoadingScreen /> : <SetupForm game={game} names={names} deck={deck} />;
 }

@@ -1,9 +1,11 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { EMPTY_DECK } from "../../decks/deck-list";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import { InvalidConfig } from "../../kernel";
+import { decks } from "../../store/decks/decks";
 import { ringGame } from "../../table/testing/ring";
 import { SetupForm } from "./SetupForm";
 
@@ -305,4 +307,44 @@ test("a single game starts without side decks", async () => {
   const user = setUp();
   await user.click(startButton());
   expect(begin.mock.calls[0]![2]).toBeUndefined();
+});
+
+describe("own decks", () => {
+  const [starter] = d20Warriors.deck.starters;
+
+  test("stand before the starter decks in the gallery, and are played with", async () => {
+    await decks.create("d20-warriors", { ...EMPTY_DECK, name: "My wolves", cards: starter?.cards ?? [] });
+    const user = setUp(d20Warriors);
+    await user.click(deckOf(1));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(await dialog.findByRole("button", { name: "My wolves" }));
+    expect(seatOf(1).getByRole("button", { name: "Your deck My wolves" }), "the chosen deck").toBeTruthy();
+    await user.click(startButton());
+    expect(begin.mock.calls[0]?.[1].seats[0].deck).toEqual(starter?.cards);
+  });
+
+  test("that may not be played say why and are completed in place", async () => {
+    await decks.create("d20-warriors", {
+      ...EMPTY_DECK,
+      name: "Half done",
+      cards: starter?.cards.slice(0, 3) ?? [],
+    });
+    const user = setUp(d20Warriors);
+    await user.click(deckOf(1));
+    await user.click(await within(screen.getByRole("dialog")).findByRole("button", { name: "Half done" }));
+    expect(startButton().getAttribute("aria-disabled"), "before the deck is complete").toBe("true");
+    await user.click(seatOf(1).getByRole("button", { name: "Complete Half done" }));
+    await waitFor(() =>
+      expect(startButton().getAttribute("aria-disabled"), "after it is complete").toBe("false"),
+    );
+  });
+
+  test("of two people at one screen show only their names", async () => {
+    await decks.create("d20-warriors", { ...EMPTY_DECK, name: "Secret", cards: starter?.cards ?? [] });
+    const user = setUp(d20Warriors);
+    await cycle(user, 2, 3);
+    await user.click(deckOf(1));
+    await user.click(await within(screen.getByRole("dialog")).findByRole("button", { name: "Secret" }));
+    expect(seatOf(1).queryByRole("button", { name: /^Cards in/ })).toBeNull();
+  });
 });

@@ -1,10 +1,11 @@
 import { type FormEvent, useMemo, useState } from "react";
 import type { Game } from "../../games/game";
 import { InvalidConfig, type Problem } from "../../kernel";
+import { useOwnDecks } from "../decks/room/use-own-decks";
 import { RulesAside } from "../rules/RulesAside";
 import { t } from "./messages";
 import { Problems } from "./Problems";
-import { configOf, defaultPlan, type Plan } from "./plan";
+import { configOf, defaultPlan, type Plan, withOwnDecks } from "./plan";
 import { Seating } from "./Seating";
 import { Seats } from "./Seats";
 import styles from "./Setup.module.css";
@@ -16,11 +17,21 @@ interface Props {
   readonly game: Game;
   /** Stock names for the seats. */
   readonly names: readonly string[];
+  /** Id of the deck for the first seat. Defaults to a starter deck. */
+  readonly deck?: string | undefined;
+}
+
+function planWith(game: Game, deck: string | undefined): Plan {
+  const plan = defaultPlan(game);
+  if (deck === undefined) return plan;
+  return { ...plan, seats: plan.seats.map((seat, i) => (i === 0 ? { ...seat, deck } : seat)) };
 }
 
 /** The choices, their problems, and the start button. */
-function useSetup(game: Game, names: readonly string[]) {
-  const [plan, setPlan] = useState(() => defaultPlan(game));
+function useSetup(game: Game, names: readonly string[], deck: string | undefined) {
+  const { own } = useOwnDecks(game.slug);
+  const [chosen, setPlan] = useState(() => planWith(game, deck));
+  const plan = useMemo(() => (own === null ? chosen : withOwnDecks(game, chosen, own)), [game, chosen, own]);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -50,8 +61,8 @@ function useSetup(game: Game, names: readonly string[]) {
 }
 
 /** All choices before a match, and their problems. */
-export function SetupForm({ game, names }: Props) {
-  const { plan, problems, busy, failed, change, start } = useSetup(game, names);
+export function SetupForm({ game, names, deck }: Props) {
+  const { plan, problems, busy, failed, change, start } = useSetup(game, names, deck);
   const [clause, setClause] = useState<string | null>(null);
   const parts = { game, plan, names: fallbackNames(plan, names), problems, onChange: change };
   return (

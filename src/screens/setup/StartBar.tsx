@@ -5,7 +5,7 @@ import { cleanName } from "../../store/settings/settings";
 import { cardLang, deckText } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { t } from "./messages";
-import { deckOf, isListed, type Plan } from "./plan";
+import { deckOf, isListed, isOwn, type Plan } from "./plan";
 import styles from "./StartBar.module.css";
 
 interface Props {
@@ -53,13 +53,22 @@ function Seats({ game, plan, names }: Pick<Props, "game" | "plan" | "names">) {
           {plan.draft ? (
             <span className={styles.deck}>{t("setup.seat-drafts")}</span>
           ) : (
-            <span className={styles.deck} lang={cardLang(game.slug)}>
-              {deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "")}
-            </span>
+            <DeckName game={game} plan={plan} id={deck} />
           )}
         </li>
       ))}
     </ol>
+  );
+}
+
+function DeckName({ game, plan, id }: Pick<Props, "game" | "plan"> & { readonly id: string }) {
+  const deck = deckOf(game, plan, id);
+  if (deck === undefined) return null;
+  const name = isOwn(deck) ? deck.name : deckText(game.slug, id, "name", deck.name);
+  return (
+    <span className={styles.deck} lang={isOwn(deck) ? undefined : cardLang(game.slug)}>
+      {name}
+    </span>
   );
 }
 

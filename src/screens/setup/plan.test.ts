@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { EMPTY_DECK } from "../../decks/deck-list";
 import { battleOfSouls } from "../../games/battle-of-souls";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import { GAME_SLUGS, loadGame } from "../../games/registry";
+import type { SavedDeck } from "../../store/decks/saved-deck";
 import { ringGame } from "../../table/testing/ring";
 import { seatName } from "../../text";
 import {
@@ -13,15 +15,18 @@ import {
   levelOf,
   optionsFor,
   optionValue,
+  type Plan,
   problemsAt,
   seatCounts,
   tableSetup,
   withLevel,
+  withOwnDecks,
   withSeats,
   withTeams,
 } from "./plan";
 import { randomSeed } from "./random-seed";
 import { seriesOf, seriesOfPlan } from "./series";
+import { shownDeckOf } from "./shown-deck-of";
 import { fallbackNames } from "./start";
 
 /** The ring with two seats. */
@@ -79,6 +84,36 @@ describe("a plan", () => {
   });
 });
 
+describe("own decks", () => {
+  const own: SavedDeck = {
+    ...EMPTY_DECK,
+    id: "mine",
+    game: "ring",
+    name: "Mine",
+    cards: ["a", "b"],
+    side: ["c"],
+    revision: 1,
+    savedAt: 1,
+  };
+  const chosen = (deck: string): Plan => {
+    const plan = withOwnDecks(GAME, defaultPlan(GAME), [own]);
+    return { ...plan, seats: plan.seats.map((seat, i) => (i === 0 ? { ...seat, deck } : seat)) };
+  };
+
+  test("are played with like starter decks", () => {
+    expect(configOf(GAME, chosen("mine"), "seed", NAMES).seats[0]?.deck).toEqual(["a", "b"]);
+  });
+
+  test("that are deleted while they are chosen make way for a starter deck", () => {
+    const plan = withOwnDecks(GAME, chosen("mine"), []);
+    expect(deckOf(GAME, plan, plan.seats[0]?.deck ?? "")).toBe(GAME.deck.starters[0]);
+  });
+
+  test("show others at the screen only their name", () => {
+    expect(shownDeckOf(GAME, own, true)).toMatchObject({ name: "Mine", faces: [], theme: "", plan: "" });
+  });
+});
+
 const forTwenty = ringGame({ teams: [2, 3] });
 
 describe("default decks", () => {
@@ -87,7 +122,8 @@ describe("default decks", () => {
 
   test.each(GAME_SLUGS)("of %s have no colour in common", async (slug) => {
     const game = await loadGame(slug);
-    const [mine, theirs] = decksOf(game, 2).map((id) => deckOf(game, id)?.colours ?? []);
+    const coloursOf = (id: string) => game.deck.starters.find((deck) => deck.id === id)?.colours ?? [];
+    const [mine, theirs] = decksOf(game, 2).map(coloursOf);
     expect(mine).not.toEqual([]);
     expect(theirs).not.toEqual([]);
     expect(mine?.filter((colour) => theirs?.includes(colour))).toEqual([]);

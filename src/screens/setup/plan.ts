@@ -2,6 +2,7 @@ import type { Game } from "../../games/game";
 import type { StarterDeck } from "../../games/game-deck";
 import type { OptionSpec } from "../../games/game-setup";
 import type { Config, Plain, Problem } from "../../kernel";
+import type { SavedDeck } from "../../store/decks/saved-deck";
 import { cleanName } from "../../store/settings/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
 
@@ -17,7 +18,7 @@ export interface SeatPlan {
   readonly who: SeatKind;
   /** Empty when the seat gets its default name. */
   readonly name: string;
-  /** Id of a starter deck. */
+  /** Id of a starter deck, or of one of the player's own. */
   readonly deck: string;
 }
 
@@ -26,6 +27,8 @@ export interface Plan {
   /** Whether the players first draft their decks from packs. */
   readonly draft: boolean;
   readonly seats: readonly SeatPlan[];
+  /** The player's own decks for this game, to choose from. */
+  readonly own: readonly SavedDeck[];
   /** The number of equal teams, whose members sit next to each other. 0 when each player plays alone. */
   readonly teams: number;
   readonly options: Readonly<Record<string, Plain>>;
@@ -48,6 +51,11 @@ export function isDuel({ seats }: Plan): boolean {
 /** True for two people at this screen. */
 export function isForTwo({ seats }: Plan): boolean {
   return seats.length === 2 && seats.every(({ who }) => who.kind === "person");
+}
+
+/** Whether somebody else looks at this screen too, who must not see what is in an own deck. */
+export function isShared({ seats }: Pick<Plan, "seats">): boolean {
+  return seats.filter(({ who }) => who.kind === "person").length > 1;
 }
 
 /** The level of the first scripted opponent. */
@@ -128,7 +136,7 @@ function freeDeck(game: Game, others: readonly SeatPlan[]): StarterDeck | undefi
   const uses = ({ id }: StarterDeck) => others.filter(({ deck }) => deck === id).length;
   const least = Math.min(...game.deck.starters.map(uses));
   const free = game.deck.starters.filter((deck) => uses(deck) === least);
-  const taken = new Set(others.flatMap(({ deck }) => deckOf(game, deck)?.colours ?? []));
+  const taken = new Set(others.flatMap(({ deck }) => starterOf(game, deck)?.colours ?? []));
   return free.find(({ colours }) => !colours.some((colour) => taken.has(colour))) ?? free[0];
 }
 
@@ -161,11 +169,28 @@ export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   while (seats.length < game.rules.board.seats.min)
     seats.push(newSeat(game, seats, seats.length === 0 ? { kind: "person" } : second));
   const table = { openHands: false, across: false, series: false, seed: "" };
-  return { draft: false, seats, teams: 0, options: {}, ...table };
+  return { draft: false, seats, own: [], teams: 0, options: {}, ...table };
 }
 
-export function deckOf(game: Game, id: string): StarterDeck | undefined {
-  return game.deck.starters.find((deck) => deck.id === id);
+const starterOf = (game: Game, id: string): StarterDeck | undefined =>
+  game.deck.starters.find((deck) => deck.id === id);
+
+/** A deck that can be chosen. */
+export type ChosenDeck = StarterDeck | SavedDeck;
+
+export function deckOf(game: Game, { own }: Pick<Plan, "own">, id: string): ChosenDeck | undefined {
+  return starterOf(game, id) ?? own.find((deck) => deck.id === id);
+}
+
+export const isOwn = (deck: ChosenDeck): deck is SavedDeck => "revision" in deck;
+
+/** The plan with these own decks. A seat whose deck is gone gets a starter deck. */
+export function withOwnDecks(game: Game, plan: Plan, own: readonly SavedDeck[]): Plan {
+  const seats = plan.seats.map((seat, i) => {
+    const others = plan.seats.filter((_, other) => other !== i);
+    return deckOf(game, { own }, seat.deck) ? seat : { ...seat, deck: freeDeck(game, others)?.id ?? "" };
+  });
+  return { ...plan, own, seats };
 }
 
 /** The chosen value of an option, or its default. */
@@ -188,7 +213,7 @@ export function configOf(game: Game, plan: Plan, seed: string, fallback: readonl
     const team = teamOf(plan, seat);
     return {
       name: cleanName(name) || (fallback[seat] ?? ""),
-      deck: plan.draft ? [] : (deckOf(game, deck)?.cards ?? []),
+      deck: plan.draft ? [] : (deckOf(game, plan, deck)?.cards ?? []),
       ...(team === undefined ? undefined : { team }),
     };
   });

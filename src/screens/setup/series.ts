@@ -10,6 +10,6 @@ export function seriesOfPlan(game: Game, plan: Plan): SeriesSpec | null {
 /** The series to play, with the side decks. Undefined for a single game. */
 export function seriesOf(game: Game, plan: Plan) {
   const spec = plan.series ? seriesOfPlan(game, plan) : null;
-  const sideDecks = plan.seats.map(({ deck }) => deckOf(game, deck)?.side ?? []);
+  const sideDecks = plan.seats.map(({ deck }) => deckOf(game, plan, deck)?.side ?? []);
   return spec === null ? undefined : { bestOf: spec.bestOf, sideDecks };
 }

@@ -80,7 +80,7 @@ function ScreenOf({ route }: { route: Route }) {
     case "home":
       return <Home />;
     case "play":
-      return <Setup key={route.slug} slug={route.slug} />;
+      return <Setup key={route.slug} slug={route.slug} deck={route.deck} />;
     case "table":
       return <TableScreen key={route.match} match={route.match} />;
     case "replay":

@@ -1,12 +1,13 @@
-import { Copy, EllipsisVertical, Eraser, Hand, Share2, Sparkles, Trash2 } from "lucide-react";
+import { Copy, EllipsisVertical, Eraser, Hand, Play, Share2, Sparkles, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
 import { decks } from "../../../store/decks/decks";
 import type { DeckEditor } from "../../../store/decks/editor";
-import { Button } from "../../../ui/Button";
+import { Button, ButtonLink } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { go } from "../../routing/navigation";
+import { hrefOf } from "../../routing/route";
 import { t } from "../messages";
 import styles from "./Tools.module.css";
 
@@ -39,6 +40,13 @@ export function Tools({ game, slug, editor }: Props) {
       <Button icon={<Share2 {...ICON} />} onClick={() => setOpen("export")}>
         <span className={styles.label}>{t("builder.export")}</span>
       </Button>
+      <ButtonLink
+        look="primary"
+        icon={<Play {...ICON} />}
+        href={hrefOf({ kind: "play", slug, deck: editor.get().saved.id })}
+      >
+        <span className={styles.label}>{t("builder.play")}</span>
+      </ButtonLink>
       <Button
         icon={<EllipsisVertical {...ICON} />}
         aria-label={t("builder.more")}

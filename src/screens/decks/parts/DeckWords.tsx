@@ -6,20 +6,18 @@ interface Props {
   readonly deck: ShownDeck;
   /** Prefix of the ids of name, theme and plan, for labels. */
   readonly id: string;
-  /** Language of the deck's name, if it is not the page's. */
-  readonly lang: string | undefined;
   readonly nameClass?: string | undefined;
 }
 
 /** The name of a deck, its colours and theme, and how it plays. */
-export function DeckWords({ deck, id, lang, nameClass }: Props) {
+export function DeckWords({ deck, id, nameClass }: Props) {
   return (
     <>
-      <span id={`${id}-name`} className={nameClass} lang={lang}>
+      <span id={`${id}-name`} className={nameClass} lang={deck.lang}>
         {deck.name}
       </span>
       <span className={styles.theme}>
-        <DeckColours colours={deck.colours} />
+        {deck.faces.length > 0 && <DeckColours colours={deck.colours} />}
         <span id={`${id}-theme`} className={styles.themeText}>
           {deck.theme}
         </span>

@@ -3,12 +3,14 @@ import type { Game } from "../../../games/game";
 import type { DeckColour, StarterDeck } from "../../../games/game-deck";
 import type { SavedDeck } from "../../../store/decks/saved-deck";
 import { say } from "../../../text";
-import { deckText } from "../../../text/names";
+import { cardLang, deckText } from "../../../text/names";
 
 /** What is shown of a deck wherever one is chosen. */
 export interface ShownDeck {
   readonly id: string;
   readonly name: string;
+  /** The language of its name, if it is not the page's. */
+  readonly lang: string | undefined;
   readonly theme: string;
   readonly plan: string;
   readonly colours: readonly DeckColour[];
@@ -40,6 +42,7 @@ export function shownDeck(game: Game, deck: StarterDeck): ShownDeck {
   return {
     id: deck.id,
     name: ofDeck("name"),
+    lang: cardLang(game.slug),
     theme: ofDeck("theme"),
     plan: ofDeck("plan"),
     colours: deck.colours,
@@ -79,9 +82,21 @@ export function ownShownDeck(game: Game, { id, name, cards, notes }: SavedDeck):
   return {
     id,
     name,
+    lang: undefined,
     theme: themeOf(game, cards),
     plan: notes.split("\n")[0] ?? "",
     colours: coloursOf(game, cards),
     faces: facesOf(game, cards),
   };
 }
+
+/** A player's own deck of which others may only see the name. */
+export const secretDeck = ({ id, name }: SavedDeck): ShownDeck => ({
+  id,
+  name,
+  lang: undefined,
+  theme: "",
+  plan: "",
+  colours: ["white"],
+  faces: [],
+});

@@ -7,8 +7,6 @@ import styles from "./DeckTile.module.css";
 
 interface Props {
   readonly deck: ShownDeck;
-  /** The language of the deck's name, if it is not the page's. */
-  readonly lang?: string | undefined;
   /** What else is said of it, one line each. */
   readonly facts: readonly string[];
   /** Whether it cannot be played as it is. */
@@ -19,14 +17,14 @@ interface Props {
 }
 
 /** A deck with its art, what is said of it, and what can be done with it. */
-export function DeckTile({ deck, lang, facts, isFaulty = false, tags = [], children }: Props) {
+export function DeckTile({ deck, facts, isFaulty = false, tags = [], children }: Props) {
   const id = useId();
   return (
     <li className={styles.tile}>
       <article aria-labelledby={`${id}-name`} className={styles.deck}>
         <DeckArt deck={deck} className={styles.art} />
         <h3 className={styles.words}>
-          <DeckWords deck={deck} id={id} lang={lang} nameClass={styles.name} />
+          <DeckWords deck={deck} id={id} nameClass={styles.name} />
         </h3>
         <p className={cx(styles.facts, isFaulty && styles.faulty)}>
           {facts.map((fact) => (

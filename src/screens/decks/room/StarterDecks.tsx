@@ -2,7 +2,6 @@ import { Copy } from "lucide-react";
 import { EMPTY_DECK } from "../../../decks/deck-list";
 import type { Game } from "../../../games/game";
 import type { StarterDeck } from "../../../games/game-deck";
-import { cardLang } from "../../../text/names";
 import { Button } from "../../../ui/Button";
 import { t } from "../messages";
 import { shownDeck } from "../parts/shown-deck";
@@ -34,7 +33,6 @@ export function StarterDecks({ game, onNews }: Props) {
             <DeckTile
               key={deck.id}
               deck={shown}
-              lang={cardLang(game.slug)}
               facts={[t("decks.summary", { count: deck.cards.length, side: deck.side?.length ?? 0 })]}
             >
               <Button

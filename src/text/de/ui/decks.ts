@@ -111,6 +111,7 @@ export const decks = translation<typeof english>()({
   "builder.more": "Mehr",
   "builder.complete": "Deck ergänzen",
   "builder.hand": "Probehand",
+  "builder.play": "Spielen",
   "builder.export": "Teilen und exportieren",
   "builder.duplicate": "Dieses Deck kopieren",
   "builder.clear": "Alle Karten entfernen",

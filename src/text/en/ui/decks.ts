@@ -111,6 +111,7 @@ export const decks = {
   "builder.more": "More",
   "builder.complete": "Complete the deck",
   "builder.hand": "Sample hand",
+  "builder.play": "Play",
   "builder.export": "Share and export",
   "builder.duplicate": "Copy this deck",
   "builder.clear": "Remove all cards",

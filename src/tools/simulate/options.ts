@@ -24,14 +24,16 @@ export interface SimulateOptions {
   readonly players: readonly PlayerKind[];
   /** Number of adjacent players in a team. 1 when each player plays alone. */
   readonly teams: number;
-  /** A deck per player, or null for random starter decks. */
-  readonly decks: readonly (StarterDeck | null)[];
+  /** A deck per player, or null for random starter decks; "random": random legal decks. */
+  readonly decks: readonly (StarterDeck | null)[] | "random";
   readonly options: Readonly<Record<string, Plain>>;
   readonly checks: Checks;
   /** Multiplier of the first player's usual search effort per decision. */
   readonly search: number;
   readonly json: boolean;
 }
+
+const RANDOM_DECKS = "random";
 
 /** Thrown for an invalid command line. The message says why. */
 export class UsageError extends Error {}
@@ -45,7 +47,8 @@ export const USAGE = `npm run simulate -- [--game SLUG] [--games N] [--seed TEXT
   --seats    players: ${PLAYER_KINDS.join(" | ")}; they change places every other game   default random,random
              (random*8: eight of them)
   --teams    players of a team, who sit side by side                   default 1
-  --decks    ids of starter decks, one per player                      default at random
+  --decks    ids of starter decks, one per player; random: legal decks   default starter decks at random
+             of random cards
   --options  table options of the game, as oops=2,draft=true
   --checks   how many positions the invariants are checked in          default sample
   --search   times the usual effort of the first player                default 1
@@ -87,7 +90,8 @@ function playersOf(game: Game, text: string | undefined): PlayerKind[] {
   return players;
 }
 
-function decksOf(game: Game, text: string | undefined, players: number): (StarterDeck | null)[] {
+function decksOf(game: Game, text: string | undefined, players: number): SimulateOptions["decks"] {
+  if (text === RANDOM_DECKS) return RANDOM_DECKS;
   const given = list(text);
   if (given.length === 0) return Array<null>(players).fill(null);
   if (given.length !== players)

@@ -1,3 +1,4 @@
+import { randomDeck } from "../../decks/random";
 import type { StarterDeck } from "../../games/game-deck";
 import { type Config, hashState } from "../../kernel";
 import { randomFrom } from "../../opponents";
@@ -14,17 +15,28 @@ export interface SeriesGame {
   readonly played: PlayedGame;
 }
 
+/** A deck of a series. Random decks have no id, because none is played twice. */
+type PlayedDeck = Pick<StarterDeck, "id" | "cards">;
+
+/** The decks of the players at each seat in one round. */
+function decksAt(o: SimulateOptions, round: number, playerAt: readonly number[]): (PlayedDeck | null)[] {
+  if (o.options.draft === true) return playerAt.map(() => null);
+  const { decks, game } = o;
+  const seed = `${o.seed}/decks/${round}`;
+  if (decks === "random")
+    return playerAt.map((_, seat) => ({ id: "", cards: randomDeck(game, `${seed}/${seat}`) }));
+  const random = randomFrom(seed);
+  const { starters } = game.deck;
+  const table = o.players.map(() => starters[random.below(starters.length)] ?? null);
+  return playerAt.map((player, seat) => decks[player] ?? table[seat] ?? null);
+}
+
 /** The setup of the i-th game. In each round every player plays every seat with the same decks. */
 function setting(o: SimulateOptions, index: number) {
   const count = o.players.length;
-  const round = Math.floor(index / count);
   const shift = index % count;
-  const random = randomFrom(`${o.seed}/decks/${round}`);
-  const anyDeck = () => o.game.deck.starters[random.below(o.game.deck.starters.length)] ?? null;
-  const table: (StarterDeck | null)[] = o.players.map(anyDeck);
   const playerAt = o.players.map((_, seat) => (seat + shift) % count);
-  const drafts = o.options.draft === true;
-  const decks = playerAt.map((player, seat) => (drafts ? null : (o.decks[player] ?? table[seat] ?? null)));
+  const decks = decksAt(o, Math.floor(index / count), playerAt);
   const seats = decks.map((deck, seat) => ({
     name: `Seat ${seat}`,
     deck: deck?.cards ?? [],

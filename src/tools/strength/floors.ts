@@ -15,6 +15,9 @@ export const PAIRINGS: readonly Pairing[] = [
   { stronger: "hard", weaker: "easy" },
 ];
 
+/** What is measured with random decks. */
+export const RANDOM_DECK_PAIRINGS: readonly Pairing[] = [{ stronger: "hard", weaker: "easy" }];
+
 type Floors = Readonly<Record<string, number>>;
 
 /** Minimum share of games won, by "stronger over weaker", for a game without its own floors. */

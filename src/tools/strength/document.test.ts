@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type StrengthRow, withRows } from "./document";
+
+const TITLES = ["Chess", "Go"];
+
+const row = (game: string, share: string): StrengthRow => ({
+  game,
+  levels: "hard over easy",
+  games: 30,
+  seed: "1",
+  share,
+  floor: "50.0 %",
+});
+
+const both = withRows("", "starter", [row("Chess", "60 %"), row("Go", "70 %")], TITLES);
+
+test("a measured game replaces its rows and keeps those of the others", () => {
+  const again = withRows(both, "starter", [row("Go", "90 %")], TITLES);
+  expect(again).toContain("| Chess | hard over easy | 30 | 1 | 60 % | 50.0 % |");
+  expect(again).toContain("| Go | hard over easy | 30 | 1 | 90 % | 50.0 % |");
+  expect(again).not.toContain("70 %");
+});
+
+test("starter decks and random decks have sections of their own", () => {
+  const page = withRows(both, "random", [row("Chess", "80 %")], TITLES);
+  const [starter, random] = page.split("## Random decks");
+  expect(starter).toContain("60 %");
+  expect(starter).toContain("70 %");
+  expect(random).toContain("80 %");
+  expect(random).not.toContain("| Go |");
+});
+
+test("writing nothing new changes nothing", () => {
+  expect(withRows(both, "random", [], TITLES)).toBe(both);
+});

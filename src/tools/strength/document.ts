@@ -1,0 +1,67 @@
+/** Where the decks of a measurement come from. */
+export type DeckSource = "starter" | "random";
+
+/** One measured share of games won, as it is written down. */
+export interface StrengthRow {
+  /** The game's title. */
+  readonly game: string;
+  readonly levels: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly share: string;
+  readonly floor: string;
+}
+
+const HEAD = `# Strength of the opponents
+
+A share is the games won, with its 95 % interval; drawn games count half. Every two games are played with the same two decks and the
+seats swapped.
+`;
+
+const SECTIONS: Readonly<Record<DeckSource, { readonly title: string; readonly intro: string }>> = {
+  starter: {
+    title: "## Starter decks",
+    intro: "Made by `npm run strength -- --games 30 --seed 1 --write`.",
+  },
+  random: {
+    title: "## Random decks",
+    intro:
+      "Made by `npm run strength -- --decks random --games 200 --seed 1 --write`: random legal decks that no opponent has seen, two new\nones for every two games, so as many decks as games. The floors are those of the starter decks.",
+  },
+};
+
+const TABLE = "| Game | Levels | Games | Seed | Share won | Floor |\n|---|---|---|---|---|---|";
+
+const lineOf = ({ game, levels, games, seed, share, floor }: StrengthRow): string =>
+  `| ${game} | ${levels} | ${games} | ${seed} | ${share} | ${floor} |`;
+
+/** The rows of one section, as lines. */
+function linesIn(page: string, source: DeckSource): readonly string[] {
+  const [, section = ""] = page.split(`${SECTIONS[source].title}\n`);
+  const [own = ""] = section.split("\n## ");
+  return own.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| Game |"));
+}
+
+/**
+ * The page with new rows. Rows of games that were not measured stay.
+ * @param titles of all games, in order.
+ */
+export function withRows(
+  page: string,
+  source: DeckSource,
+  rows: readonly StrengthRow[],
+  titles: readonly string[],
+): string {
+  const sections = (["starter", "random"] as const).map((each) => {
+    const written = linesIn(page, each);
+    const lines = titles.flatMap((title) => {
+      const measured = each === source ? rows.filter(({ game }) => game === title) : [];
+      return measured.length > 0
+        ? measured.map(lineOf)
+        : written.filter((line) => line.startsWith(`| ${title} |`));
+    });
+    const { title, intro } = SECTIONS[each];
+    return lines.length === 0 ? "" : `\n${title}\n${intro}\n\n${TABLE}\n${lines.join("\n")}\n`;
+  });
+  return HEAD + sections.join("");
+}

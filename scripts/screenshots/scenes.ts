@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nextArenaMove } from "../../e2e/support/arena";
+import { DeckRoomPage } from "../../e2e/support/deck-room";
 import { mouseInput } from "../../e2e/support/input-device";
 import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
@@ -130,6 +131,22 @@ const setUpScene =
     await choose(page, options);
   };
 
+/** A list with lines that name no card. */
+const PASTED = `# My list
+3x Emberlign
+2 Tin Sentinel
+4 Cinder Drake
+Nonsense here
+`;
+
+/** Opens a copy of a starter deck in the builder, with one card too many. */
+async function ownDeck(page: Page, game: string): Promise<void> {
+  const room = new DeckRoomPage(page);
+  await room.open(game);
+  await room.openCopy();
+  await room.cards.first().click();
+}
+
 /** Every screen, and the table at its most different moments. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   home: open(""),
@@ -152,6 +169,24 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await open("saves")(page);
   },
   settings: open("settings"),
+  cards: open("cards/battle-cores"),
+  decks: async (page) => {
+    await ownDeck(page, "battle-spirits-saga");
+    await page.getByRole("link", { name: "All decks" }).click();
+    await page.getByRole("link", { name: /^Edit/ }).waitFor();
+  },
+  "deck-builder": (page) => ownDeck(page, "battle-spirits-saga"),
+  "deck-import": async (page) => {
+    const room = new DeckRoomPage(page);
+    await room.open("battle-spirits-saga");
+    await room.paste(PASTED);
+  },
+  "deck-share": async (page) => {
+    await ownDeck(page, "soul-masters");
+    await page.getByRole("button", { name: "Share and export" }).click();
+    await page.getByRole("radio", { name: "Link", exact: true }).check();
+    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  },
   statistics: async (page) => {
     await warriors({ level: "Easy" }, () => false)(page);
     await open("statistics")(page);

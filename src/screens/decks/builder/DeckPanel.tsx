@@ -1,4 +1,5 @@
 import { useDroppable } from "@dnd-kit/core";
+import { lazy, Suspense } from "react";
 import { countCopies } from "../../../decks/count-copies";
 import { deckParts } from "../../../decks/sections";
 import type { Game } from "../../../games/game";
@@ -12,9 +13,10 @@ import { DeckFigures } from "./DeckFigures";
 import { DeckLine } from "./DeckLine";
 import styles from "./DeckPanel.module.css";
 import { Legality } from "./Legality";
-import { UnreadLines } from "./UnreadLines";
 import { useEditedDeck } from "./use-deck-editor";
 import { type BuilderUse, sideLimit } from "./use-deck-use";
+
+const UnreadLines = lazy(() => import("./UnreadLines"));
 
 interface Props {
   readonly game: Game;
@@ -28,7 +30,11 @@ export function DeckPanel({ game, editor, use }: Props) {
   return (
     <section className={styles.panel} aria-label={t("builder.deck")}>
       <Legality game={game} editor={editor} />
-      <UnreadLines game={game} editor={editor} />
+      {content.unread.length > 0 && (
+        <Suspense>
+          <UnreadLines game={game} editor={editor} />
+        </Suspense>
+      )}
       <Drop place="deck" isEmpty={content.cards.length === 0}>
         {deckParts(game, content.cards)
           .filter(({ cards }) => cards.length > 0)

@@ -23,9 +23,8 @@ function namesIn(game: Game, line: string): readonly string[] {
 }
 
 /** The lines of an imported list that named no card, each with the nearest names to choose from. */
-export function UnreadLines({ game, editor }: Props) {
+export default function UnreadLines({ game, editor }: Props) {
   const { content } = useEditedDeck(editor);
-  if (content.unread.length === 0) return null;
   const without = (at: number) => content.unread.filter((_, i) => i !== at);
   return (
     <section className={styles.unread}>

@@ -24,37 +24,44 @@ export function Legality({ game, editor }: Props) {
   const mendable = problems.filter(({ mend }) => mend !== undefined);
   const mend = (some: readonly DeckProblem[]) =>
     editor.change(some.reduce<DeckCards>((deck, problem) => withMend(deck, problem.mend ?? {}), content));
-  if (problems.length === 0)
-    return (
-      <p className={styles.legal} role="status">
-        <CircleCheck size={20} aria-hidden="true" /> {t("decks.legal")}
-      </p>
-    );
+  const isLegal = problems.length === 0;
+  const Icon = isLegal ? CircleCheck : TriangleAlert;
   return (
-    <section className={styles.problems}>
-      <h2 className={styles.title} role="status">
-        <TriangleAlert size={20} aria-hidden="true" /> {t("decks.faults", { count: problems.length })}
+    <section className={isLegal ? styles.legal : styles.problems}>
+      <h2 className={styles.title}>
+        <Icon size={20} aria-hidden="true" />
+        <span role="status">
+          {isLegal ? t("decks.legal") : t("decks.faults", { count: problems.length })}
+        </span>
       </h2>
-      <ul className={styles.list}>
-        {problems.map((problem) => (
-          <li key={say(problem.why)} className={styles.problem}>
-            <span>
-              <LocalizedText message={problem.why} /> <RuleLink rule={problem.rule} />
-            </span>
-            {problem.mend && (
-              <Button
-                className={styles.mend}
-                icon={<Wrench size={16} aria-hidden="true" />}
-                aria-label={`${t("builder.mend")}: ${say(problem.why)}`}
-                onClick={() => mend([problem])}
-              >
-                {t("builder.mend")}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {!isLegal && (
+        <ul className={styles.list}>
+          {problems.map((problem) => (
+            <Fault key={say(problem.why)} problem={problem} onMend={() => mend([problem])} />
+          ))}
+        </ul>
+      )}
       {mendable.length > 1 && <Button onClick={() => mend(mendable)}>{t("builder.mend-all")}</Button>}
     </section>
+  );
+}
+
+function Fault({ problem, onMend }: { problem: DeckProblem; onMend: () => void }) {
+  return (
+    <li className={styles.problem}>
+      <span>
+        <LocalizedText message={problem.why} /> <RuleLink rule={problem.rule} />
+      </span>
+      {problem.mend && (
+        <Button
+          className={styles.mend}
+          icon={<Wrench size={16} aria-hidden="true" />}
+          aria-label={`${t("builder.mend")}: ${say(problem.why)}`}
+          onClick={onMend}
+        >
+          {t("builder.mend")}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -8,11 +8,28 @@ const manifest: Manifest = {
     src: "index.html",
     isEntry: true,
     imports: ["_react.js"],
-    dynamicImports: ["src/screens/home/Home.tsx", "src/table/Table.tsx", "src/screens/decks/Decks.tsx"],
+    dynamicImports: [
+      "src/screens/home/Home.tsx",
+      "src/table/Table.tsx",
+      "src/screens/decks/Decks.tsx",
+      "_saves.js",
+    ],
   },
   "_react.js": { file: "react.js" },
   "src/screens/home/Home.tsx": { file: "home.js", src: "src/screens/home/Home.tsx" },
-  "src/screens/decks/Decks.tsx": { file: "decks.js", src: "src/screens/decks/Decks.tsx" },
+  "_saves.js": { file: "saves.js" },
+  "src/screens/decks/Decks.tsx": {
+    file: "decks.js",
+    src: "src/screens/decks/Decks.tsx",
+    imports: ["_react.js", "_saves.js", "_search.js"],
+    dynamicImports: ["src/screens/decks/share/Export.tsx"],
+  },
+  "_search.js": { file: "search.js" },
+  "src/screens/decks/share/Export.tsx": {
+    file: "export.js",
+    src: "src/screens/decks/share/Export.tsx",
+    imports: ["_search.js"],
+  },
   "src/table/Table.tsx": {
     file: "table.js",
     src: "src/table/Table.tsx",
@@ -60,7 +77,7 @@ const manifest: Manifest = {
   },
 };
 
-test("lists the landing page, the table, its parts on demand, each game, and each language of page and games", () => {
+test("lists the landing page, the table, its parts on demand, each game, the deck room, and each language of page and games", () => {
   const found = budgets(manifest, ["a", "b"]).map(({ name, chunks }) => [name, [...chunks].sort()]);
   expect(Object.fromEntries(found)).toEqual({
     landing: ["_react.js", "index.html", "src/screens/home/Home.tsx"],
@@ -75,6 +92,8 @@ test("lists the landing page, the table, its parts on demand, each game, and eac
     "table, on demand": ["_steps.js", "src/screens/guide/Coach.tsx", "src/table/parts/grid/Grid.tsx"],
     a: ["_a.js", "src/games/a/index.ts", "src/opponents/a/index.ts"],
     b: ["src/games/b/index.ts", "src/opponents/b/index.ts"],
+    "deck room": ["_search.js", "src/screens/decks/Decks.tsx"],
+    "deck room, on demand": ["src/screens/decks/share/Export.tsx"],
     "de, the page": ["_grammar.js", "src/text/de/index.ts"],
     "de, a": ["src/text/de/a/index.ts"],
     "de, b": ["src/text/de/b/index.ts"],

@@ -15,6 +15,10 @@ const WORKER = /\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
   /^src\/(?:.*\/guide\/|screens\/(?:rules|series|settings|table\/share)|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
+const DECK_ROOM = /^src\/screens\/decks\//;
+/** What the deck room loads when it is asked for. */
+const ON_DEMAND_IN_DECK_ROOM = /^src\/screens\/decks\/(?:share\/|builder\/(?:Complete|Sample|Unread))/;
+const SCREEN = /^src\/screens\//;
 const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
 const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
@@ -71,12 +75,50 @@ function languageBudgets({ manifest, games, source }: Chunks, played: readonly s
   });
 }
 
+/** The deck room, beyond what the landing page and every game have loaded by then, and what it loads on demand. */
+function deckRoomBudgets(
+  { manifest, games, source }: Chunks,
+  landing: ReadonlySet<string>,
+  entry: ReadonlySet<string>,
+): Budget[] {
+  const keys = Object.keys(manifest);
+  // The landing page reads saved matches once it is shown.
+  const later = [...entry].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const settled = loadedWith(
+    manifest,
+    later.filter((key) => key in manifest && !SCREEN.test(source(key))),
+  );
+  const perGame = games.map((slug) => {
+    const own = new RegExp(`^src/games/${slug}/(?!guide/)`);
+    return loadedWith(
+      manifest,
+      keys.filter((key) => own.test(source(key))),
+    );
+  });
+  const isLoaded = (key: string) =>
+    landing.has(key) || settled.has(key) || perGame.every((chunks) => chunks.has(key));
+  const screens = keys.filter((key) => DECK_ROOM.test(source(key)));
+  const beyond = (chunks: Iterable<string>) => new Set([...chunks].filter((key) => !isLoaded(key)));
+  const opened = beyond(
+    loadedWith(
+      manifest,
+      screens.filter((key) => !ON_DEMAND_IN_DECK_ROOM.test(source(key))),
+    ),
+  );
+  const all = beyond(loadedWith(manifest, screens));
+  const onDemand = new Set([...all].filter((key) => !opened.has(key)));
+  return [
+    { name: "deck room", most: 60_000, chunks: opened },
+    { name: "deck room, on demand", most: 25_000, chunks: onDemand },
+  ];
+}
+
 /**
  * What a player loads: the landing page; the table with its engine and workers, but no game, as every match needs it
  * from its first move to its result; all that the table loads on demand or once it is idle, together (a D20 match needs
  * the grid and the dice of it, most matches none); each game with its rules, cards, artwork, English texts, guide and
- * opponent, including what it shares with some other games; each other language of the page and of each game. What all
- * games load counts for the table. Other screens that the landing page links to do not count.
+ * opponent, including what it shares with some other games; the deck room and what it loads on demand; each other
+ * language of the page and of each game. What all games load counts for the table. Other screens that the landing page links to do not count.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {
   const keys = Object.keys(manifest);
@@ -111,6 +153,7 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     { name: "table, no game", most: 318_000, chunks: table },
     { name: "table, on demand", most: 35_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
+    ...deckRoomBudgets({ manifest: english, games, source, gameOf }, landing, entry),
     ...languageBudgets({ manifest, games, source, gameOf }, played),
   ];
 }

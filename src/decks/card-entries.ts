@@ -4,7 +4,7 @@ import type { Message } from "../kernel";
 import type { PrintedCard } from "../language";
 import { currentLocale, say, translatedName } from "../text";
 import { cardKey } from "../text/pool-names";
-import { deckCards } from "./codes";
+import { poolCards } from "./codes";
 import { fold } from "./fold";
 
 export type SearchedGame = Pick<Game, "slug" | "cards" | "deck">;
@@ -51,16 +51,25 @@ function entryOf(game: SearchedGame, card: PrintedCard): CardEntry {
 
 interface Kept {
   readonly locale: string;
-  readonly entries: readonly CardEntry[];
+  readonly every: readonly CardEntry[];
+  readonly inDecks: readonly CardEntry[];
 }
 const kept = new WeakMap<SearchedGame["cards"]["pool"], Kept>();
 
-/** The cards of a game that a deck may hold, by number, in the current language. Made once for each language. */
-export function cardEntries(game: SearchedGame): readonly CardEntry[] {
+function entriesOf(game: SearchedGame): Kept {
   const locale = currentLocale();
   const known = kept.get(game.cards.pool);
-  if (known?.locale === locale) return known.entries;
-  const entries = deckCards(game).map((card) => entryOf(game, card));
-  kept.set(game.cards.pool, { locale, entries });
-  return entries;
+  if (known?.locale === locale) return known;
+  const every = poolCards(game).map((card) => entryOf(game, card));
+  const inDecks = every.filter(({ card }) => game.deck.canHold(card));
+  const made = { locale, every, inDecks };
+  kept.set(game.cards.pool, made);
+  return made;
 }
+
+/**
+ * The cards of a game by number, in the current language. Made once for each language.
+ * @param every also cards that no deck may hold.
+ */
+export const cardEntries = (game: SearchedGame, every = false): readonly CardEntry[] =>
+  every ? entriesOf(game).every : entriesOf(game).inDecks;

@@ -9,9 +9,12 @@ type Sorted = Map<SortOrder, readonly CardEntry[]>;
 
 const kept = new WeakMap<readonly CardEntry[], Sorted>();
 
-/** All cards of a game in an order. Sorted once. */
-export function entriesBy(game: SearchedGame, order: SortOrder): readonly CardEntry[] {
-  const entries = cardEntries(game);
+/**
+ * The cards of a game in an order. Sorted once.
+ * @param every also cards that no deck may hold.
+ */
+export function entriesBy(game: SearchedGame, order: SortOrder, every = false): readonly CardEntry[] {
+  const entries = cardEntries(game, every);
   const sorted = kept.get(entries) ?? new Map<SortOrder, readonly CardEntry[]>();
   kept.set(entries, sorted);
   const known = sorted.get(order) ?? entries.toSorted(comparerOf(game, order));

@@ -15,6 +15,8 @@ export interface CardQuery {
   readonly facets?: ChosenFacets;
   /** Defaults to the card number. */
   readonly sort?: SortOrder;
+  /** Also cards that no deck may hold. */
+  readonly every?: boolean;
 }
 
 /** A filter, and how many cards each of its values would show. */
@@ -50,10 +52,10 @@ function fits({ values }: CardEntry, chosen: ChosenFacets, except?: string): boo
 
 /** The cards that a query finds: by name first, then by type, then by text; in each in the order asked for. */
 export function searchCards(game: SearchedGame, query: CardQuery): readonly PrintedCard[] {
-  const { text = "", facets = {}, sort = "number" } = query;
+  const { text = "", facets = {}, sort = "number", every } = query;
   const words = wordsOf(text);
   const found: readonly PrintedCard[][] = RANKS.map(() => []);
-  for (const entry of entriesBy(game, sort)) {
+  for (const entry of entriesBy(game, sort, every)) {
     const rank = fits(entry, facets) ? rankOf(entry, words) : null;
     if (rank !== null) found[rank]?.push(entry.card);
   }
@@ -63,10 +65,10 @@ export function searchCards(game: SearchedGame, query: CardQuery): readonly Prin
 /** All filters with their values, and the cards that each value would show with the rest of the query. */
 export function facetChoices(
   game: SearchedGame,
-  { text = "", facets = {} }: CardQuery,
+  { text = "", facets = {}, every }: CardQuery,
 ): readonly FacetChoices[] {
   const words = wordsOf(text);
-  const found = cardEntries(game).filter((entry) => rankOf(entry, words) !== null);
+  const found = cardEntries(game, every).filter((entry) => rankOf(entry, words) !== null);
   return game.deck.facets.map((facet) => {
     const counts = new Map<string, number>();
     for (const entry of found) {
@@ -74,7 +76,7 @@ export function facetChoices(
       for (const { value } of entry.values.get(facet.key) ?? [])
         counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    const options = facetValues(game, facet.key).map((value) => ({
+    const options = facetValues(game, facet.key, every).map((value) => ({
       ...value,
       count: counts.get(value.value) ?? 0,
     }));
@@ -85,8 +87,8 @@ export function facetChoices(
 const kept = new WeakMap<readonly CardEntry[], Map<string, readonly FacetValue[]>>();
 
 /** All values of a filter, in the order of card numbers, or by size if they are numbers. */
-export function facetValues(game: SearchedGame, key: string): readonly FacetValue[] {
-  const entries = cardEntries(game);
+export function facetValues(game: SearchedGame, key: string, every = false): readonly FacetValue[] {
+  const entries = cardEntries(game, every);
   const known = kept.get(entries) ?? new Map<string, readonly FacetValue[]>();
   kept.set(entries, known);
   const values = known.get(key) ?? valuesIn(entries, key);

@@ -15,9 +15,12 @@ interface Props {
   readonly use?: CardUse | undefined;
 }
 
+/** Without a deck to build, tokens and the like are found, too. */
+const EVERY: CardQuery = { every: true };
+
 /** The cards of a game: to search, filter, sort, look at and, with `use`, put into a deck. */
 export function CardBrowser({ game, use }: Props) {
-  const [query, setQuery] = useState<CardQuery>({});
+  const [query, setQuery] = useState<CardQuery>(use ? {} : EVERY);
   const [view, setView] = useState<View>("grid");
   const [shown, setShown] = useState<string | null>(null);
   const id = useId();
@@ -25,7 +28,7 @@ export function CardBrowser({ game, use }: Props) {
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchCards(game, asked), [game, asked]);
   const choices = useMemo(() => facetChoices(game, asked), [game, asked]);
-  const all = useMemo(() => searchCards(game, {}).length, [game]);
+  const all = useMemo(() => searchCards(game, use ? {} : EVERY).length, [game, use]);
   const at = found.findIndex(({ name }) => name === shown);
 
   return (

@@ -8,7 +8,7 @@ import page from "../../shell/Page.module.css";
 import { t } from "../messages";
 import { CardBrowser } from "./CardBrowser";
 
-/** Every card of a game that a deck may hold. */
+/** Every card of a game. */
 export default function CardsScreen({ slug }: { slug: GameSlug }) {
   const { game, failed } = useGame(slug);
   return (

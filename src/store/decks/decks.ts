@@ -23,6 +23,8 @@ export interface Decks {
   deleted(game: string): Promise<readonly SavedDeck[]>;
   /** A deck, deleted or not; null when there is none. */
   get(id: string): Promise<SavedDeck | null>;
+  /** Adds a deck as it is. Refused when there is one with its id. */
+  add(deck: SavedDeck): Promise<WriteResult>;
   create(game: string, content: DeckList): Promise<SavedDeckResult>;
   /**
    * Saves a changed deck. When another tab has saved it since, both changes are joined.
@@ -109,6 +111,7 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
       (await all(game))
         .filter((deck) => deck.deletedAt !== undefined)
         .sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
+    add: (deck) => put(deck, null),
     create,
     remove: (id) => mark(id, Date.now()),
     restore: (id) => mark(id, undefined),

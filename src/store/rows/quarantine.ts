@@ -10,7 +10,13 @@ import type { FallbackStore } from "./memory-fallback";
 import { newId } from "./new-id";
 import type { Change } from "./row-store";
 
-const schema = v.object({ id: shortName, name: shortName, why: messageSchema, text: v.string(), at: count });
+export const quarantinedSchema = v.object({
+  id: shortName,
+  name: shortName,
+  why: messageSchema,
+  text: v.string(),
+  at: count,
+});
 
 /** Unreadable data, kept as it was found. */
 export interface Quarantined {
@@ -59,7 +65,7 @@ export async function readQuarantine(
   for (const id of await store.keys("quarantine")) {
     const row = await store.get("quarantine", id);
     const text = textIn(row);
-    const result = validate(schema, row);
+    const result = validate(quarantinedSchema, row);
     // Listed under its key, whatever it contains, so that it can be deleted.
     if (result.success) entries.push({ ...result.output, id });
     else if (text !== null)

@@ -33,6 +33,8 @@ export interface Saves extends MatchSaver {
    * The store for other saved data. When it cannot be reached, its data is not found and a notice is shown.
    */
   readonly store: FallbackStore;
+  /** Whether what is saved permanently can be read now. */
+  isReachable(): Promise<boolean>;
   /**
    * All saved matches, the latest first.
    * @throws when the store cannot be reached.
@@ -209,6 +211,11 @@ export function createSaves(parts: SavesParts): Saves {
   return {
     ...saver,
     store: inSight,
+    isReachable: () =>
+      store.keys("matches").then(
+        () => true,
+        () => false,
+      ),
     load: async (id) => {
       await ready();
       return load(parts, id);

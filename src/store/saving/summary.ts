@@ -64,7 +64,7 @@ function filePart(text: string): string {
 }
 
 /** A local date such as "2026-11-25", or an empty text for an invalid time. */
-function fileDate(at: number): string {
+export function fileDate(at: number): string {
   const day = new Date(at);
   if (Number.isNaN(day.getTime())) return "";
   const digits = (value: number, length: number) => String(value).padStart(length, "0");

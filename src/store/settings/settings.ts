@@ -118,7 +118,7 @@ const fields = {
 
 const keys = Object.keys(fields) as readonly (keyof Settings)[];
 
-/** The settings in a raw value, with `otherwise` for each missing or invalid one. */
+/** Reads the settings in a raw value: also all its fields, and whether every known one is good. */
 function read(raw: unknown, otherwise: Settings) {
   const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
   /** All stored fields, including those that only a newer version knows. */
@@ -133,6 +133,9 @@ function read(raw: unknown, otherwise: Settings) {
   }
   return { settings: settings as Settings, good, stored };
 }
+
+/** The settings in a raw value, with `otherwise` for each missing or invalid one. */
+export const settingsIn = (raw: unknown, otherwise: Settings): Settings => read(raw, otherwise).settings;
 
 /** Creates settings in the given storage, for tests. The page uses `useSettings`. */
 export function createSettings(storage: () => Storage, notices: NoticeStore) {

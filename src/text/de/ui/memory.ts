@@ -3,6 +3,19 @@ import { translation } from "../../catalogue";
 import type { memory as english } from "../../en/ui/memory";
 import { turnOf } from "./turn-of";
 
+type Counts = Parameters<(typeof english)["backup.downloaded"]>[0];
+
+/** „12 Partien, 3 Decks“, or an empty text. */
+const rows = ({ matches, decks, results, aside }: Counts): string =>
+  [
+    matches > 0 && count(matches, "Partie", "Partien"),
+    decks > 0 && count(decks, "Deck", "Decks"),
+    results > 0 && count(results, "Ergebnis", "Ergebnisse"),
+    aside > 0 && count(aside, "beiseitegelegter Eintrag", "beiseitegelegte Einträge"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 export const memory = translation<typeof english>()({
   "saves.title": "Gespeicherte Partien",
   "saves.lead": "Jede Partie wird nach jedem Zug auf diesem Gerät gespeichert.",
@@ -35,6 +48,33 @@ export const memory = translation<typeof english>()({
   "saves.imported": "{file} wurde importiert.",
   "saves.unreadable": "{file} konnte nicht gelesen werden.",
   "saves.refused": "{file} konnte nicht importiert werden: {why}",
+  "backup.download": "Alles herunterladen",
+  "backup.downloaded": (counts) =>
+    `Heruntergeladen: ${rows(counts) || "keine Partien oder Decks"} und die Einstellungen.`,
+  "backup.partial":
+    "Deine gespeicherten Daten sind gerade nicht erreichbar; die Datei enthält nur, was diese Seite im Speicher hat.",
+  "backup.restore": "Aus einer Datei wiederherstellen",
+  "backup.working": ({ done, all }) => `Partie ${done + 1} von ${all} wird gelesen …`,
+  "backup.restored": ({ settings, skipped, unread, ...counts }) => {
+    const added = [rows(counts), settings && "Einstellungen"].filter(Boolean).join(", ");
+    const parts = [
+      added === "" ? "nichts wiederhergestellt" : `${added} wiederhergestellt`,
+      skipped > 0 && `${skipped} übersprungen (schon vorhanden)`,
+      unread > 0 && `${unread} nicht lesbar und beiseitegelegt`,
+    ];
+    const line = parts.filter(Boolean).join(", ");
+    return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  },
+  "backup.no-room":
+    "Auf diesem Gerät ist kein Platz mehr: Ein Teil geht verloren, wenn du diese Seite schließt.",
+  "backup.no-storage": "Dieser Browser speichert nichts: Alles geht verloren, wenn du diese Seite schließt.",
+  "backup.refused": "{file} konnte nicht wiederhergestellt werden, und nichts hat sich geändert: {why}",
+  "backup.too-big":
+    "Alles zusammen ist größer als {most} MB. Exportiere die größten Partien einzeln, lösche sie hier, und versuche es noch einmal.",
+  "backup.is-none": "Sie ist keine Datei von „Alles herunterladen“.",
+  "backup.not-loaded":
+    "Ein Spiel konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
+  "backup.copy-name": "{deck} (wiederhergestellt)",
   "aside.title": "Beiseitegelegt",
   "aside.lead": "Daten, die nicht gelesen werden konnten, bleiben unverändert. Du kannst sie herunterladen.",
   "aside.download": "{name} herunterladen",

@@ -2,6 +2,30 @@ import { count } from "../../args";
 import type { Catalogue, Words } from "../../catalogue";
 import { turnOf } from "./turn-of";
 
+interface Counts {
+  readonly matches: number;
+  readonly decks: number;
+  readonly results: number;
+  readonly aside: number;
+}
+
+/** "12 matches, 3 decks", or an empty text. */
+const rows = ({ matches, decks, results, aside }: Counts): string =>
+  [
+    matches > 0 && count(matches, "match", "matches"),
+    decks > 0 && count(decks, "deck", "decks"),
+    results > 0 && count(results, "result", "results"),
+    aside > 0 && count(aside, "entry set aside", "entries set aside"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+interface Restored extends Counts {
+  readonly settings: boolean;
+  readonly skipped: number;
+  readonly unread: number;
+}
+
 interface Summary {
   readonly played: number;
   readonly practice: number;
@@ -43,6 +67,31 @@ export const memory = {
   "saves.imported": "Imported {file}.",
   "saves.unreadable": "{file} could not be read.",
   "saves.refused": "{file} could not be imported: {why}",
+  "backup.download": "Download everything",
+  "backup.downloaded": (counts: Counts) =>
+    `Downloaded: ${rows(counts) || "no matches or decks"}, and the settings.`,
+  "backup.partial":
+    "Your saved data cannot be reached right now, so the file holds only what this page has in memory.",
+  "backup.restore": "Restore from a file",
+  "backup.working": ({ done, all }: { done: number; all: number }) => `Reading match ${done + 1} of ${all} …`,
+  "backup.restored": ({ settings, skipped, unread, ...counts }: Restored) => {
+    const added = [rows(counts), settings && "settings"].filter(Boolean).join(", ");
+    const parts = [
+      added === "" ? "nothing restored" : `${added} restored`,
+      skipped > 0 && `${skipped} skipped (here already)`,
+      unread > 0 && `${unread} not readable and set aside`,
+    ];
+    const line = parts.filter(Boolean).join(", ");
+    return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  },
+  "backup.no-room": "This device is out of storage: some of it is lost when you close this page.",
+  "backup.no-storage": "This browser stores nothing: all of it is lost when you close this page.",
+  "backup.refused": "{file} could not be restored, and nothing has changed: {why}",
+  "backup.too-big":
+    "Everything together is larger than {most} MB. Export the largest matches one by one, delete them here, and try again.",
+  "backup.is-none": "it is not a file of “Download everything”.",
+  "backup.not-loaded": "a game could not be loaded. Check the connection and try again.",
+  "backup.copy-name": "{deck} (restored)",
   "aside.title": "Set aside",
   "aside.lead": "Data that could not be read is kept unchanged. You can download it.",
   "aside.download": "Download {name}",

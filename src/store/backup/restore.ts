@@ -1,0 +1,156 @@
+import type { Message } from "../../kernel";
+import { hashPlain } from "../../kernel/state/hash";
+import type { Decks } from "../decks/decks";
+import { contentOf } from "../decks/editor";
+import type { SavedDeck } from "../decks/saved-deck";
+import type { WriteResult } from "../rows/memory-fallback";
+import { type Quarantined, quarantineChange } from "../rows/quarantine";
+import type { Change, Guard } from "../rows/row-store";
+import type { Saves } from "../saving/create";
+import { rowsOf } from "../saving/match-saver";
+import { type LoadGame, readMatch } from "../saving/read";
+import { isNewer, readSummary, summaryOf, textOf } from "../saving/summary";
+import type { Settings } from "../settings/settings";
+import type { SavedMatch } from "../types";
+import type { RowCounts } from "./format";
+import { judgeBackup } from "./judge";
+
+export interface RestoreParts {
+  readonly saves: Pick<Saves, "store" | "list" | "exportMatch">;
+  readonly decks: Pick<Decks, "get" | "add">;
+  readonly loadGame: LoadGame;
+  /** A name for a deck that is another version of one that is here. */
+  readonly copyName: (deck: string) => string;
+  /**
+   * Takes over the settings that nobody has changed here.
+   * @returns whether there were any.
+   */
+  readonly restoreSettings: (kept: unknown) => boolean;
+}
+
+/** What a restore has done. */
+export interface Restored extends RowCounts {
+  readonly settings: boolean;
+  /** Rows that are here already, as they are in the backup or newer. */
+  readonly skipped: number;
+  /** Rows that could not be read, and are in the quarantine now. */
+  readonly unread: number;
+  /** Whether all of it is stored permanently. */
+  readonly written: "kept" | "no-room" | "no-storage";
+}
+
+export type RestoreResult =
+  | ({ readonly ok: true } & Restored)
+  | { readonly ok: false; readonly why: Message };
+
+/** Marks restored matches as written by no tab that is open. */
+const OWNER = "backup";
+
+/** An id for another version of a row that is here already. The same version always gets the same one. */
+const copyId = (id: string, content: unknown): string => `${id.slice(0, 40)}-${hashPlain(content)}`;
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether a match has all moves of the other one, and perhaps more. */
+function continues(longer: SavedMatch["record"], { config, answers }: SavedMatch["record"]): boolean {
+  return isSame(longer.config, config) && isSame(longer.answers.slice(0, answers.length), answers);
+}
+
+function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
+  const { store } = saves;
+  /** Adds rows if there is nothing under this key. */
+  const add = (guarded: Pick<Guard, "store" | "key">, changes: readonly Change[]) =>
+    store.write(changes, { ...guarded, allows: (row) => row === undefined });
+
+  const writeMatch = (match: SavedMatch, allows: Guard["allows"]) => {
+    const { id } = match.setup;
+    const job = { id, summary: summaryOf(match), text: () => textOf(match) };
+    return store.write(rowsOf(job, OWNER), { store: "summaries", key: id, allows });
+  };
+  const match = async (given: SavedMatch): Promise<WriteResult> => {
+    const { id } = given.setup;
+    const text = await saves.exportMatch(id).catch(() => null);
+    if (text === null) return writeMatch(given, (row) => row === undefined);
+    const row = await store.get("summaries", id);
+    const found = await readMatch(text, loadGame).catch(() => null);
+    const here = found?.ok ? found.match.record : null;
+    // Opening a match counts as saving it, so its moves say more than the time.
+    if (here && continues(here, given.record)) return "refused";
+    if (here && continues(given.record, here)) return writeMatch(given, (now) => isSame(now, row));
+    const [saved, known] = [summaryOf(given), readSummary(id, row)];
+    if (here && !isNewer(saved, known) && saved.savedAt <= known.savedAt) return "refused";
+    // It went on differently here: both are kept.
+    const { config, answers } = given.record;
+    const copy = { ...given, setup: { ...given.setup, id: copyId(id, [config, answers]) } };
+    return writeMatch(copy, (row) => row === undefined);
+  };
+  const deck = async (given: SavedDeck): Promise<WriteResult> => {
+    const here = await decks.get(given.id);
+    if (here === null) return decks.add(given);
+    if (given.savedAt <= here.savedAt || isSame(contentOf(given), contentOf(here))) return "refused";
+    // Which cards were changed where is not known: both are kept.
+    const id = copyId(given.id, contentOf(given));
+    return decks.add({ ...given, id, name: copyName(given.name) });
+  };
+
+  return {
+    match,
+    deck,
+    result: ({ id, result }: { readonly id: string; readonly result: object }) =>
+      add({ store: "results", key: id }, [{ store: "results", key: id, row: result }]),
+    aside: (entry: Quarantined) => add({ store: "quarantine", key: entry.id }, [quarantineChange(entry)]),
+  };
+}
+
+/** Writes rows one after another, and counts those that were added. */
+async function addAll<T>(rows: readonly T[], write: (row: T) => Promise<WriteResult>) {
+  const written: WriteResult[] = [];
+  for (const row of rows) written.push(await write(row));
+  return { written, added: written.filter((result) => result !== "refused").length };
+}
+
+/**
+ * Adds what a backup holds. What is here already stays, unless the backup has the same match some moves later. What
+ * cannot be read is quarantined.
+ */
+export async function restoreBackup(
+  text: string,
+  parts: RestoreParts,
+  onProgress?: (done: number, all: number) => void,
+): Promise<RestoreResult> {
+  // Also saves what an earlier page left unwritten.
+  await parts.saves.list().catch(() => []);
+  const judged = await judgeBackup(text, parts.loadGame, onProgress);
+  if ("why" in judged) return { ok: false, why: judged.why };
+  const restore = restorer(parts);
+  const decks = await addAll(judged.decks, restore.deck);
+  const matches = await addAll(judged.matches, restore.match);
+  const results = await addAll(judged.results, restore.result);
+  const aside = await addAll(judged.aside, restore.aside);
+  const unread = await addAll(judged.unread, restore.aside);
+  const kinds = [decks, matches, results, aside];
+  const all = [...kinds, unread].flatMap(({ written }) => written);
+  return {
+    ok: true,
+    matches: matches.added,
+    decks: decks.added,
+    results: results.added,
+    aside: aside.added,
+    settings: parts.restoreSettings(judged.settings),
+    skipped: kinds.reduce((sum, { written, added }) => sum + written.length - added, 0),
+    unread: judged.unread.length,
+    written: all.find((result) => result === "no-room" || result === "no-storage") ?? "kept",
+  };
+}
+
+/** The settings of a backup that nobody has changed here. */
+export function unchangedHere(kept: Settings, here: Settings, defaults: Settings): Partial<Settings> {
+  const { pins: _, ...all } = kept;
+  const fresh = Object.entries(all).filter(([name, value]) => {
+    const key = name as keyof Settings;
+    return isSame(here[key], defaults[key]) && !isSame(value, defaults[key]);
+  });
+  return Object.fromEntries(fresh);
+}

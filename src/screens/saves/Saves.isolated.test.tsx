@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MAX_BACKUP_BYTES } from "../../store/backup/format";
 import { MAX_FILE_BYTES } from "../../store/saving/read";
 import type { MatchSummary } from "../../store/types";
 import { setLocale } from "../../text";
@@ -17,6 +18,8 @@ const rowStore = vi.hoisted(() => ({
   removeQuarantined: vi.fn(),
 }));
 vi.mock("../../store/saving/saves", () => ({ saves: rowStore }));
+const backup = vi.hoisted(() => ({ downloadable: vi.fn(), restore: vi.fn() }));
+vi.mock("../../store/backup/backup", () => backup);
 vi.mock("../parts/download", () => ({ download: vi.fn() }));
 
 const NOW = Date.UTC(2026, 4, 17, 12);
@@ -60,7 +63,7 @@ afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
-  for (const mock of Object.values(rowStore)) mock.mockReset();
+  for (const mock of [...Object.values(rowStore), ...Object.values(backup)]) mock.mockReset();
   rowStore.list.mockResolvedValue([
     match("m1"),
     match("m2", { over: true, turn: 9, names: ["Ann", "Bela"], seats: [] }),
@@ -207,4 +210,53 @@ test("unreadable saves can be downloaded", async () => {
   expect(await screen.findByText("it is damaged or cut short."), "a reason of an older version").toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Download old.json" }));
   expect(download).toHaveBeenCalledWith("old.json", "???");
+});
+
+const COUNTS = { matches: 12, decks: 3, results: 0, aside: 0 };
+
+test("everything is downloaded as one file, and said what it holds", async () => {
+  const user = userEvent.setup();
+  backup.downloadable.mockResolvedValueOnce({ text: "{}", counts: COUNTS, partial: false });
+  render(<Saves />);
+  await user.click(await screen.findByRole("button", { name: "Download everything" }));
+  expect(await screen.findByText("Downloaded: 12 matches, 3 decks, and the settings.")).toBeTruthy();
+  expect(download).toHaveBeenCalledWith("playmat-2026-05-17.json", "{}");
+
+  backup.downloadable.mockRejectedValueOnce(new Error("closed"));
+  await user.click(screen.getByRole("button", { name: "Download everything" }));
+  expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
+});
+
+const RESTORED = { ok: true, ...COUNTS, settings: false, skipped: 1, unread: 0, written: "kept" };
+
+async function restoreFile(file: File): Promise<void> {
+  await userEvent.setup().upload(screen.getByLabelText("Restore from a file", { selector: "input" }), file);
+}
+
+test("a restore tells in one line what was added and what was not", async () => {
+  render(<Saves />);
+  await screen.findByText(TITLE);
+  backup.restore.mockResolvedValueOnce(RESTORED);
+  await restoreFile(new File(["{}"], "all.json", { type: "application/json" }));
+  expect(await screen.findByText("12 matches, 3 decks restored, 1 skipped (here already).")).toBeTruthy();
+
+  backup.restore.mockResolvedValueOnce({ ...RESTORED, matches: 0, decks: 0, unread: 2, written: "no-room" });
+  await restoreFile(new File(["{}"], "all.json", { type: "application/json" }));
+  const line =
+    /^Nothing restored, 1 skipped .*, 2 not readable and set aside\. This device is out of storage/;
+  expect(await screen.findByText(line)).toBeTruthy();
+});
+
+test("a file that cannot be restored is refused with a reason", async () => {
+  render(<Saves />);
+  await screen.findByText(TITLE);
+  backup.restore.mockResolvedValueOnce({ ok: false, why: { key: "backup.is-none" } });
+  await restoreFile(new File(["[]"], "list.json", { type: "application/json" }));
+  expect(await screen.findByText(/^list.json could not be restored, and nothing has changed: /)).toBeTruthy();
+
+  const huge = new File(["x"], "huge.json", { type: "application/json" });
+  Object.defineProperty(huge, "size", { value: MAX_BACKUP_BYTES + 1 });
+  await restoreFile(huge);
+  expect((await screen.findByText(/^huge.json could not be restored/)).textContent).toContain("250 MB");
+  expect(backup.restore).toHaveBeenCalledTimes(1);
 });

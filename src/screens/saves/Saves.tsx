@@ -6,6 +6,7 @@ import { t } from "../replay/messages";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
+import { Backup } from "./Backup";
 import { ImportMatch } from "./ImportMatch";
 import { MatchRow } from "./MatchRow";
 import { isOver } from "./open-match";
@@ -36,6 +37,7 @@ export default function Saves() {
       )}
       <div className={styles.ways}>
         <ImportMatch onImported={changed} />
+        <Backup onChanged={changed} />
         <ButtonLink href={hrefOf({ kind: "statistics" })} icon={<ChartColumn aria-hidden="true" size={18} />}>
           {t("stats.open")}
         </ButtonLink>

@@ -9,6 +9,7 @@ import { TextField } from "../../../ui/TextField";
 import { hrefOf } from "../../routing/route";
 import { t } from "../messages";
 import styles from "./BuilderBar.module.css";
+import { SaveState } from "./SaveState";
 import { Tools } from "./Tools";
 import { useEditedDeck } from "./use-deck-editor";
 
@@ -32,7 +33,7 @@ export function BuilderBar({ game, slug, editor }: Props) {
         aria-label={t("builder.back")}
       />
       <NameField editor={editor} />
-      <SaveState editor={editor} />
+      <SaveState game={game} editor={editor} />
       <div className={styles.tools}>
         <Button
           icon={<Undo2 {...ICON} />}
@@ -75,16 +76,4 @@ function NameField({ editor }: { editor: DeckEditor }) {
       onKeyDown={({ key }) => key === "Enter" && save()}
     />
   );
-}
-
-function SaveState({ editor }: { editor: DeckEditor }) {
-  const { saved, content, written } = useEditedDeck(editor);
-  const isSaved = saved.cards === content.cards && saved.name === content.name;
-  if (written === "no-room" || written === "no-storage")
-    return (
-      <p role="alert" className={styles.unsaved}>
-        {t(`builder.${written}`)}
-      </p>
-    );
-  return <p className={styles.state}>{t(isSaved ? "builder.saved" : "builder.saving")}</p>;
 }

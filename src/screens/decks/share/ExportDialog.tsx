@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Choices } from "../../../ui/fields";
 import { t } from "../messages";
 import { DeckPicture } from "./DeckPicture";
+import { fileName } from "./file-name";
 import { LinkToDeck } from "./LinkToDeck";
 import { ShareText } from "./ShareText";
 
@@ -57,13 +58,4 @@ function Shared({ form, game, deck }: Omit<Props, "onClose"> & { readonly form: 
     case "picture":
       return <DeckPicture game={game} deck={deck} fileName={fileName(deck, "png")} />;
   }
-}
-
-/** A file name that every system allows. */
-export function fileName({ name }: Pick<DeckList, "name">, ending: string): string {
-  const plain = name
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{N} _-]+/gu, "")
-    .trim();
-  return `${plain || "deck"}.${ending}`;
 }

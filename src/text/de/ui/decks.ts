@@ -82,8 +82,11 @@ export const decks = translation<typeof english>()({
   "builder.redo": "Wiederholen",
   "builder.saved": "Gespeichert",
   "builder.saving": "Wird gespeichert …",
-  "builder.no-room": "Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Lade das Deck herunter.",
-  "builder.no-storage": "Nicht gespeichert: Dieser Browser speichert nichts. Lade das Deck herunter.",
+  "builder.no-room":
+    "Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Das Deck geht verloren, wenn du diese Seite schließt.",
+  "builder.no-storage":
+    "Nicht gespeichert: Dieser Browser speichert nichts. Das Deck geht verloren, wenn du diese Seite schließt.",
+  "builder.download": "Deck herunterladen",
   "builder.cards": "Karten",
   "builder.deck": "Deck",
   "builder.section": "{section}, {count}",

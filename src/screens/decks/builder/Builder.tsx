@@ -1,11 +1,4 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { type KeyboardEvent, useState } from "react";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
@@ -13,13 +6,13 @@ import type { DeckEditor } from "../../../store/decks/editor";
 import { cx } from "../../../ui/cx";
 import { CardBrowser } from "../browser/CardBrowser";
 import { t } from "../messages";
-import type { DraggedCard } from "../parts/use-dragged-card";
 import styles from "./Builder.module.css";
 import { BuilderBar } from "./BuilderBar";
 import { DeckPanel } from "./DeckPanel";
 import { DraggedFace } from "./DraggedFace";
+import { drop } from "./drop";
 import { useEditedDeck } from "./use-deck-editor";
-import { type BuilderUse, useDeckUse } from "./use-deck-use";
+import { useDeckUse } from "./use-deck-use";
 
 interface Props {
   readonly game: Game;
@@ -57,20 +50,6 @@ export function Builder({ game, slug, editor }: Props) {
       <DraggedFace game={game} />
     </DndContext>
   );
-}
-
-/** A card from the pool goes where it is dropped; one from the deck that is dropped elsewhere leaves it. */
-function drop({ active, over }: DragEndEvent, use: BuilderUse): void {
-  const { name, from } = active.data.current as DraggedCard;
-  const to = over?.id;
-  if (from === "pool") {
-    if (to === "deck") use.add(name, "cards");
-    if (to === "side") use.add(name, "side");
-    return;
-  }
-  const place = from === "deck" ? "cards" : "side";
-  if (to === undefined) use.remove(name, place);
-  else if (to !== from) use.move(name, place);
 }
 
 function undoByKey(event: KeyboardEvent, editor: DeckEditor): void {

@@ -22,7 +22,7 @@ const manifest: Manifest = {
     file: "decks.js",
     src: "src/screens/decks/Decks.tsx",
     imports: ["_react.js", "_saves.js", "_search.js"],
-    dynamicImports: ["src/screens/decks/share/Export.tsx"],
+    dynamicImports: ["src/screens/decks/share/Export.tsx", "src/text/de/ui/decks.ts"],
   },
   "_search.js": { file: "search.js" },
   "src/screens/decks/share/Export.tsx": {
@@ -62,6 +62,7 @@ const manifest: Manifest = {
   "src/text/de/index.ts": { file: "de.js", src: "src/text/de/index.ts" },
   "src/text/de/a/index.ts": { file: "de-a.js", src: "src/text/de/a/index.ts", imports: ["_grammar.js"] },
   "src/text/de/b/index.ts": { file: "de-b.js", src: "src/text/de/b/index.ts", imports: ["_grammar.js"] },
+  "src/text/de/ui/decks.ts": { file: "de-decks.js", src: "src/text/de/ui/decks.ts" },
   "_grammar.js": { file: "grammar.js", name: "grammar" },
   "_engine.js": { file: "engine.js" },
   "_motion.js": { file: "motion.js" },

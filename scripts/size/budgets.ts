@@ -22,6 +22,9 @@ const SCREEN = /^src\/screens\//;
 const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
 const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
+/** Messages that a screen loads itself. Like other screens, they do not count. */
+const SCREEN_TEXTS = /^src\/text\/[a-z]{2}\/ui\//;
+
 /** Questions about the chunks of a build. */
 interface Chunks {
   readonly manifest: Manifest;
@@ -54,7 +57,7 @@ function loadedBySome(
   };
 }
 
-/** The messages of every other language: of the page, and of each game. */
+/** The messages of every other language: of the page without those loaded with a screen, and of each game. */
 function languageBudgets({ manifest, games, source }: Chunks, played: readonly string[]): Budget[] {
   const keys = Object.keys(manifest);
   const languageOf = (key: string) => OTHER_LANGUAGE.exec(source(key))?.[1];
@@ -62,7 +65,7 @@ function languageBudgets({ manifest, games, source }: Chunks, played: readonly s
     games.find((slug) => slug === OTHER_LANGUAGE.exec(source(key))?.[2]);
   const languages = [...new Set(keys.map(languageOf))].filter((language) => language !== undefined).sort();
   return languages.flatMap((language): Budget[] => {
-    const own = keys.filter((key) => languageOf(key) === language);
+    const own = keys.filter((key) => languageOf(key) === language && !SCREEN_TEXTS.test(source(key)));
     const shared = [...loadedWith(manifest, own)].filter((key) => !played.includes(key));
     const page = shared.filter((key) => translatedGame(key) === undefined);
     return [

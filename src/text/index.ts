@@ -24,7 +24,7 @@ export { type MessageKey, message } from "./message";
 export type Translations = Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>>;
 
 const pageTranslations: Translations = { de: async () => (await import("./de")).german };
-/** Translations of the page and of every loaded game. */
+/** Translations of the page, of the screens that bring their own, and of every loaded game. */
 const translations = new Set<Translations>([pageTranslations]);
 const loaded = new Set<unknown>();
 const listeners = new Set<() => void>();
@@ -53,13 +53,24 @@ export async function setLocale(locale: Locale): Promise<void> {
   for (const changed of listeners) changed();
 }
 
+/** Registers translations. They are loaded by `loadAddedMessages`, or when their locale is set. */
+export function addTranslations(others: Translations): void {
+  translations.add(others);
+}
+
 /**
- * Registers a game's translations and loads those of the current locale. Messages without a translation are in English.
+ * Loads all registered translations of the current locale. Messages without a translation are in English.
+ * @throws if they cannot be loaded.
+ */
+export const loadAddedMessages = (): Promise<void> => fetchMessages(currentLocale());
+
+/**
+ * Registers a game's translations and loads those of the current locale.
  * @throws if they cannot be loaded.
  */
 export async function loadMessages(others: Translations): Promise<void> {
-  translations.add(others);
-  await fetchMessages(currentLocale());
+  addTranslations(others);
+  await loadAddedMessages();
 }
 
 /**

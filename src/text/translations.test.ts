@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
-import { german as pageGerman } from "./de";
+import { german as germanOfThePage } from "./de";
+import { decks as germanDecks } from "./de/ui/decks";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
@@ -13,7 +14,9 @@ import { series } from "./en/ui/series";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import {
+  addTranslations,
   currentLocale,
+  loadAddedMessages,
   loadMessages,
   localeOf,
   type Message,
@@ -26,6 +29,7 @@ import {
 import { cardLang, cardLocale, cardName, deckText, kindNames } from "./names";
 import { poolNames, setCardNames } from "./pool-names";
 
+const pageGerman: Catalogue = { ...germanOfThePage, ...germanDecks };
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
 const pageEnglish: Catalogue = {
@@ -207,6 +211,17 @@ test("keeps everything unchanged if a translation fails to load, and retries lat
   expect(text("lanterns.snuff")).toBe("Snuff a lantern");
   await loadMessages(snuff);
   expect(text("lanterns.snuff")).toBe("Laterne löschen");
+});
+
+test("a screen's translations are loaded when it waits for them, or with their language", async () => {
+  addMessages({ "lanterns.hide": "Hide a lantern", "lanterns.show": "Show a lantern" });
+  addTranslations({ de: async () => ({ "lanterns.hide": "Laterne verstecken" }) });
+  expect(text("lanterns.hide")).toBe("Hide a lantern");
+  await loadAddedMessages();
+  expect(text("lanterns.hide")).toBe("Laterne verstecken");
+  addTranslations({ de: async () => ({ "lanterns.show": "Laterne zeigen" }) });
+  await setLocale("de");
+  expect(text("lanterns.show")).toBe("Laterne zeigen");
 });
 
 test("translates card types, and falls back to the words in the data", () => {

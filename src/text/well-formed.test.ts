@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import type { Catalogue } from "./catalogue";
 import { german as pageGerman } from "./de";
+import { decks as germanDecks } from "./de/ui/decks";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
@@ -45,7 +46,7 @@ const ENGLISH = without(
     ...tables.map(({ ui }) => ui),
   ),
 );
-const GERMAN = without(Object.assign({}, pageGerman, ...tables.map(({ german }) => german)));
+const GERMAN = without(Object.assign({}, pageGerman, germanDecks, ...tables.map(({ german }) => german)));
 
 /** Numbers that are limits of the rules or the program and are never as small as 1. */
 const LIMITS = [

@@ -1,15 +1,27 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { setLocale } from "../../text";
 import { loadHome } from "../home/load";
 import { Shell } from "./Shell";
 
 // Screens are loaded on demand, which may take longer than a test's default timeout.
-beforeAll(() => Promise.all([loadHome(), import("../settings/Settings"), import("../setup/Setup")]), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      loadHome(),
+      import("../settings/Settings"),
+      import("../setup/Setup"),
+      import("../decks/room/DeckRoom"),
+    ]),
+  60_000,
+);
 
 beforeEach(() => {
   window.location.hash = "";
 });
+
+afterEach(() => setLocale("en"));
 
 async function goTo(hash: string): Promise<void> {
   await act(async () => {
@@ -35,6 +47,13 @@ test("a change of screen sets the document title and moves the focus to its head
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe("Settings · Playmat");
   expect(screen.getByRole("link", { name: "Settings" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("the deck room appears with its own German messages", async () => {
+  await setLocale("de");
+  render(<Shell />);
+  await goTo("#/decks/d20-warriors");
+  expect(await screen.findByRole("heading", { level: 2, name: "Deine Decks" })).toBeTruthy();
 });
 
 test("an unknown address says so and links to the landing page", async () => {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { t } from "../../text";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { loadAddedMessages, t } from "../../text";
 import { loadedHome, loadHome } from "../home/load";
 import { Arrivals, useFragment } from "../routing/navigation";
 import { parseRoute, type Route } from "../routing/route";
@@ -10,6 +10,14 @@ import { News, Notices, TableNotices } from "./Notices";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
 
+/** A screen with translations of its own (`addTranslations`), which are loaded before it appears. */
+const translated = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(async () => {
+    const screen = await load();
+    await loadAddedMessages();
+    return screen;
+  });
+
 const LateHome = lazy(async () => ({ default: await loadHome() }));
 const Setup = lazy(() => import("../setup/Setup"));
 const TableScreen = lazy(() => import("../table/TableScreen"));
@@ -18,10 +26,10 @@ const LinkScreen = lazy(() => import("../replay/LinkScreen"));
 const Statistics = lazy(() => import("../statistics/Statistics"));
 const Rules = lazy(() => import("../rules/Rules"));
 const Rulebooks = lazy(() => import("../rules/Rulebooks"));
-const DeckRoom = lazy(() => import("../decks/room/DeckRoom"));
-const DeckScreen = lazy(() => import("../decks/builder/DeckScreen"));
-const CardsScreen = lazy(() => import("../decks/browser/CardsScreen"));
-const SharedDeck = lazy(() => import("../decks/share/SharedDeck"));
+const DeckRoom = translated(() => import("../decks/room/DeckRoom"));
+const DeckScreen = translated(() => import("../decks/builder/DeckScreen"));
+const CardsScreen = translated(() => import("../decks/browser/CardsScreen"));
+const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 

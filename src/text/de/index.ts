@@ -2,7 +2,6 @@ import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
 import { deckLists } from "./ui/deck-lists";
-import { decks } from "./ui/decks";
 import { guide } from "./ui/guide";
 import { home } from "./ui/home";
 import { licence } from "./ui/licence";
@@ -15,7 +14,7 @@ import { shared } from "./ui/shared";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
-/** The messages of every game. Each game adds its own (`addMessages`); missing ones are in English. */
+/** The messages of every game. Games and the deck room add their own (`addTranslations`); missing ones are in English. */
 export const german: Catalogue = {
   ...screens,
   ...home,
@@ -26,7 +25,6 @@ export const german: Catalogue = {
   ...settings,
   ...series,
   ...setup,
-  ...decks,
   ...deckLists,
   ...guide,
   ...shared,

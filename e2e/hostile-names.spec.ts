@@ -48,7 +48,7 @@ const controls = (page: Page) => page.getByRole("region", { name: "Replay" });
 async function lookAtReplay(page: Page): Promise<void> {
   const log = page.getByRole("region", { name: "Log" });
   await page.getByRole("slider", { name: "Move" }).press("End");
-  await expect(log).toContainText(`: ${PICTURE}.`);
+  await expect(log).toContainText(`${PICTURE} begins turn 1.`);
   await page.getByRole("combobox", { name: "View" }).selectOption(SCRIPT);
   await expectText(page, "replay");
 }
@@ -75,7 +75,7 @@ test("names in a file are shown as text: in the list, at the table, in the log, 
   await table.laid();
   for (const name of [PICTURE, SCRIPT])
     await expect(page.getByRole("region", { name: `${name}'s seat`, exact: true })).toBeVisible();
-  await expect(table.log).toContainText(`: ${PICTURE}.`);
+  await expect(table.log).toContainText(`${PICTURE} begins turn 1.`);
   await expectText(page, "table and log");
 
   await table.anytime.getByRole("button", { name: "Concede" }).click();

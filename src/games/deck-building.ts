@@ -11,6 +11,7 @@ interface Building<C> {
   readonly facets: readonly CardFacet[];
   readonly cost?: (card: C) => number | undefined;
   readonly facts?: GameDeck["facts"];
+  readonly renamed?: GameDeck["renamed"];
 }
 
 /** How decks are built in a game whose cards are of type `C`. */
@@ -42,5 +43,6 @@ export function deckBuilding<C extends PrintedCard>(game: Building<C>): GameDeck
     copies: (card) => rules.copies(own(card)).most,
     ...(cost && { cost: (card) => cost(own(card)) }),
     ...(game.facts && { facts: game.facts }),
+    ...(game.renamed && { renamed: game.renamed }),
   };
 }

@@ -102,6 +102,8 @@ export interface GameDeck {
   readonly sections: readonly DeckSection[];
   /** The filters that fit the game, in order. */
   readonly facets: readonly CardFacet[];
+  /** Cards that were renamed: their old name, and the one they have in the pool. Decks saved before have the old one. */
+  readonly renamed?: Readonly<Record<string, string>>;
   /** What is wrong with a deck list; empty when it may be played. */
   problems(deck: readonly string[]): readonly DeckProblem[];
   /** The sizes a deck list must have. They may depend on its commander. */

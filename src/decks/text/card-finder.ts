@@ -2,6 +2,7 @@ import type { Game } from "../../games/game";
 import { type CardEntry, cardEntries, nameOf } from "../card-entries";
 import { codeOf } from "../codes";
 import { fold } from "../fold";
+import { newName } from "../new-names";
 import { editDistance } from "./distance";
 
 /** Finds cards of a game by what a line of text calls them. All names are those of the pool. */
@@ -12,7 +13,7 @@ export interface CardFinder {
   coded(code: string): string | undefined;
   /** The card of this name, if no deck may hold it. */
   banned(text: string): string | undefined;
-  /** At most five names like this one, the likest first. */
+  /** At most five names like this one, the likest first. The new name of a renamed card is the likest. */
   nearest(text: string): readonly string[];
 }
 
@@ -49,11 +50,22 @@ function finderOf(game: FoundGame, entries: readonly CardEntry[]): CardFinder {
       game.deck.canHold(card) ? [] : [[fold(card.name), card.name] as const],
     ),
   );
+  const oldNames = new Map(
+    Object.keys(game.deck.renamed ?? {}).flatMap((old) => {
+      const name = newName(game, old);
+      return name === undefined ? [] : [[fold(old), name] as const];
+    }),
+  );
   return {
     named: (text) => names.get(fold(text)),
     coded: (code) => codes.get(plainCode(code)),
     banned: (text) => banned.get(fold(text)),
-    nearest: (text) => nearestIn(names, fold(text).slice(0, LONGEST)),
+    nearest: (text) => {
+      const folded = fold(text).slice(0, LONGEST);
+      const renamed = oldNames.get(folded);
+      const alike = nearestIn(names, folded);
+      return renamed === undefined ? alike : [...new Set([renamed, ...alike])].slice(0, MOST_NEAREST);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { DeckFigures } from "./DeckFigures";
 import { DeckLine } from "./DeckLine";
 import styles from "./DeckPanel.module.css";
 import { Legality } from "./Legality";
+import { NewNames } from "./NewNames";
 import { useEditedDeck } from "./use-deck-editor";
 import { type BuilderUse, sideLimit } from "./use-deck-use";
 
@@ -30,6 +31,7 @@ export function DeckPanel({ game, editor, use }: Props) {
   return (
     <section className={styles.panel} aria-label={t("builder.deck")}>
       <Legality game={game} editor={editor} />
+      <NewNames game={game} editor={editor} />
       {content.unread.length > 0 && (
         <Suspense>
           <UnreadLines game={game} editor={editor} />

@@ -101,6 +101,8 @@ export const decks = translation<typeof english>()({
   "builder.added": "{card} hinzugefügt.",
   "builder.removed": "{card} entfernt.",
   "builder.unknown": "Diese Karte gibt es im Spiel nicht mehr.",
+  "builder.renamed": "Umbenannte Karten",
+  "builder.renamed.card": "{from} heißt jetzt {to}.",
   "builder.unread": "Zeilen, die nicht verstanden wurden",
   "builder.unread.line": "Zeile {line}",
   "builder.unread.drop": "Zeile vergessen",

@@ -99,6 +99,8 @@ export const decks = {
   "builder.added": "{card} added.",
   "builder.removed": "{card} removed.",
   "builder.unknown": "This card is not in the game any more.",
+  "builder.renamed": "Cards that were renamed",
+  "builder.renamed.card": "{from} is now {to}.",
   "builder.unread": "Lines that were not understood",
   "builder.unread.line": "Line {line}",
   "builder.unread.drop": "Forget this line",

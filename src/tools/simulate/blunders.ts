@@ -13,8 +13,10 @@ import {
 import { randomAnswer, randomFrom } from "../../opponents";
 import { hasOnlyLost } from "../../opponents/pointless";
 import { simulate } from "../../opponents/simulate";
+import { certainWin } from "./certain-win";
 import { LIABILITIES } from "./liabilities";
 import type { PlayerKind } from "./options";
+import { isSettled } from "./settled";
 
 /** Mistakes that a person would never make. */
 export const BLUNDERS = {
@@ -22,6 +24,7 @@ export const BLUNDERS = {
   response: "responses that only cost their player something",
   risk: "risky attacks while a certain one was there",
   repeat: "free actions repeated without end in one turn",
+  missed: "turns passed although an action would have won",
 } as const;
 export type Blunder = keyof typeof BLUNDERS;
 
@@ -45,12 +48,6 @@ interface Begun {
   readonly seat: number;
   readonly kind: PlayerKind;
   readonly what: string;
-}
-
-/** Whether the active player may act and nothing is still in progress. */
-function isSettled({ state: { decision, turn, stack } }: Engine): boolean {
-  if (decision?.kind !== "act" || decision.seat !== turn.seat || stack.length > 0) return false;
-  return decision.window === undefined || decision.own === true;
 }
 
 /**
@@ -81,13 +78,28 @@ function isNeedlessRisk(game: Game, g: Engine, action: Action): boolean {
   return everyAction(legalActions(g)).some((other) => other.type === "attack" && chanceOf(other) >= CERTAIN);
 }
 
-/** Records the blunders of a game while it is played. */
-export function blunderWatch(game: Game) {
+/** What a player would have won with, in the turn in which it passed instead. */
+interface Missed {
+  readonly seat: number;
+  readonly kind: PlayerKind;
+  readonly what: string;
+}
+
+/** An action as it is counted: its type and its card. */
+const titled = ({ state: { cards } }: Engine, { type, card }: Action): string =>
+  `${type} ${cards[card ?? -1]?.def ?? ""}`;
+
+/**
+ * Records the blunders of a game while it is played.
+ * @param seesWins also looks for missed wins, which takes longer.
+ */
+export function blunderWatch(game: Game, seesWins = true) {
   const noted: NotedBlunder[] = [];
   const burdens = LIABILITIES[game.slug];
   let begun: Begun | null = null;
   let turn = 0;
   let done = new Map<string, number>();
+  let missed: readonly Missed[] = [];
 
   function judge(g: Engine): void {
     if (begun === null || burdens === undefined || !isSettled(g)) return;
@@ -116,6 +128,19 @@ export function blunderWatch(game: Game) {
     if (times === ENDLESS) noted.push({ kind, blunder: "repeat", what });
   }
 
+  /** A player who passes may still win later in the turn. */
+  function lookForWin(g: Engine, seat: number, kind: PlayerKind): void {
+    if (!seesWins || missed.some((own) => own.seat === seat)) return;
+    const win = certainWin(g);
+    if (win !== null) missed = [...missed, { seat, kind, what: titled(g, win) }];
+  }
+
+  function endTurn(winners: readonly number[] = []): void {
+    for (const { seat, kind, what } of missed)
+      if (!winners.includes(seat)) noted.push({ kind, blunder: "missed", what });
+    missed = [];
+  }
+
   return {
     noted: noted as readonly NotedBlunder[],
     /** Called before each answer of a player. */
@@ -124,13 +149,22 @@ export function blunderWatch(game: Game) {
       if (g.state.turn.number !== turn) {
         turn = g.state.turn.number;
         done = new Map();
+        endTurn();
       }
-      if (answer.do !== "act" || answer.action.card === undefined) return;
+      if (answer.do !== "act") return;
       const { action, seat } = answer;
-      const what = `${action.type} ${g.state.cards[action.card ?? -1]?.def ?? ""}`;
+      if (action.card === undefined) {
+        lookForWin(g, seat, kind);
+        return;
+      }
+      const what = titled(g, action);
       countRepeats(kind, action, what);
       if (isNeedlessRisk(game, g, action)) noted.push({ kind, blunder: "risk", what });
       begin(g, seat, kind, what);
+    },
+    /** Called when the game is over. */
+    end({ state: { outcome } }: Engine): void {
+      endTurn(outcome?.winners);
     },
   };
 }

@@ -45,6 +45,7 @@ const NO_BLUNDERS: Readonly<Record<Blunder, BlunderCount>> = {
   response: { times: 0, with: {} },
   risk: { times: 0, with: {} },
   repeat: { times: 0, with: {} },
+  missed: { times: 0, with: {} },
 };
 
 function withBlunder(

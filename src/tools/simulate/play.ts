@@ -59,7 +59,7 @@ export function playGame(
   const answers: Answer[] = [];
   const times: DecisionTime[] = [];
   const counter = turnCounter();
-  const blunders = blunderWatch(game);
+  const blunders = blunderWatch(game, checks !== "none");
   const opponent = opponentOf(game);
   const g = createGame(game.rules, config, { events: false });
   let broken = guard.at(g);
@@ -85,6 +85,7 @@ export function playGame(
     broken = guard.at(g);
     if (answers.length >= MAX_ANSWERS) broken ??= `no end after ${MAX_ANSWERS} answers`;
   }
+  blunders.end(g);
   return {
     outcome: g.state.outcome,
     answers,

@@ -1,6 +1,7 @@
 import type { DeckList } from "../../decks/deck-list";
 import { message } from "../../text/message";
 import { type NoticeStore, useNotices } from "../notices";
+import { deckKey } from "../results/result";
 import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import { newId } from "../rows/new-id";
 import { jsonOf, quarantineChange } from "../rows/quarantine";
@@ -8,7 +9,7 @@ import { saves } from "../saving/saves";
 import { validate } from "../schema/plain-schema";
 import { type DeckChanges, deckChanges } from "./changes";
 import { mergeDecks } from "./merge";
-import { deckSchema, type SavedDeck } from "./saved-deck";
+import { deckSchema, MAX_PLAYED, type SavedDeck } from "./saved-deck";
 
 /** Saved decks, whether they are stored permanently, and the deck as it is now. */
 export interface SavedDeckResult {
@@ -35,6 +36,8 @@ export interface Decks {
   restore(id: string): Promise<void>;
   /** Deletes a deck for good. */
   purge(id: string): Promise<void>;
+  /** Notes which decks of a game a match begins with, so that statistics recognize them after they are edited. */
+  notePlayed(game: string, lists: readonly (readonly string[])[]): Promise<void>;
   /** Calls back when a deck changes, in this tab or another. Returns a function that ends it. */
   watch(onChange: (id: string) => void): () => void;
 }
@@ -93,11 +96,13 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
     // Another tab deleted it for good: what is being edited here is worth keeping.
     return saved === null ? create(base.game, content) : save(saved, mergeDecks(base, content, saved));
   };
-  const mark = async (id: string, deletedAt: number | undefined) => {
+  /** Changes what is known about a deck, but not its content. */
+  const mark = async (id: string, change: (deck: SavedDeck) => Partial<SavedDeck> | null): Promise<void> => {
     const deck = await get(id);
-    if (deck === null) return;
-    const written = await put({ ...deck, revision: deck.revision + 1, deletedAt }, deck.revision);
-    if (written === "refused") await mark(id, deletedAt);
+    const changed = deck && change(deck);
+    if (deck === null || changed === null) return;
+    const written = await put({ ...deck, ...changed, revision: deck.revision + 1 }, deck.revision);
+    if (written === "refused") await mark(id, change);
   };
 
   return {
@@ -113,11 +118,20 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
         .sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
     add: (deck) => put(deck, null),
     create,
-    remove: (id) => mark(id, Date.now()),
-    restore: (id) => mark(id, undefined),
+    remove: (id) => mark(id, () => ({ deletedAt: Date.now() })),
+    restore: (id) => mark(id, () => ({ deletedAt: undefined })),
     purge: async (id) => {
       await store.write([{ store: "decks", key: id, row: null }]);
       changes.report(id);
+    },
+    notePlayed: async (game, lists) => {
+      const keys = lists.map(deckKey);
+      const isNew = ({ cards, played = [] }: SavedDeck) =>
+        cards.length > 0 && keys.includes(deckKey(cards)) && !played.includes(deckKey(cards));
+      for (const { id } of (await all(game)).filter(isNew))
+        await mark(id, (deck) =>
+          isNew(deck) ? { played: [...(deck.played ?? []), deckKey(deck.cards)].slice(-MAX_PLAYED) } : null,
+        );
     },
     watch: changes.watch,
   };

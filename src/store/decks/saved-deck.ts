@@ -5,6 +5,8 @@ import { count, listOf, personName, shortName } from "../schema/plain-schema";
 
 /** Maximum number of cards in a saved deck, and again in its side deck. */
 const MAX_CARDS = 500;
+/** Maximum number of remembered lists. The oldest ones are forgotten. */
+export const MAX_PLAYED = 200;
 export const MAX_TAGS = 50;
 export const MAX_TAG_LENGTH = 60;
 export const MAX_NOTES_LENGTH = TEXT_LIMITS.length;
@@ -19,6 +21,8 @@ export interface SavedDeck extends DeckList {
   readonly savedAt: number;
   /** When it was deleted. It can be restored until it is deleted for good. */
   readonly deletedAt?: number | undefined;
+  /** `deckKey` of each list of cards that it was played with, the last one at the end. */
+  readonly played?: readonly string[] | undefined;
 }
 
 const cards = listOf(shortName, MAX_CARDS);
@@ -37,4 +41,5 @@ export const deckSchema = v.object({
   revision: v.optional(count, 0),
   savedAt: count,
   deletedAt: v.optional(count),
+  played: v.optional(listOf(shortName, MAX_PLAYED)),
 });

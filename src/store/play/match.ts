@@ -22,6 +22,7 @@ import { useSettings } from "../settings/settings";
 import type { MatchCommands, MatchState, PassSettings, PassUntilEvent } from "../types";
 import { advance, answerFor, declineForOpponents, syncAutoPass } from "./advance";
 import { isTurnDone } from "./end-turn";
+import { noteDecks } from "./note-decks";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./open";
 import { createPacer } from "./pacer";
 import { beginNextGame, handOver, keepDeck, swapDeck } from "./series";
@@ -189,6 +190,7 @@ export const playedMatch = createMatchStore({
   pacer: createPacer(),
   sleep,
   now: Date.now,
+  noteDecks: (game, lists) => void noteDecks(game, lists),
 });
 
 export const useMatch = playedMatch.state;

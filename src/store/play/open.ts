@@ -84,6 +84,8 @@ export async function beginMatch(
   const match = newLive(session, game, setup, g, series, await guideOf(setup));
   await session.parts.saves.lock(setup.id, false);
   putOnTable(session, match, g.events);
+  const lists = named.seats.map(({ deck }) => deck);
+  session.parts.noteDecks?.(given.game, lists);
 }
 
 const guideOf = async ({ guided, game }: TableSetup): Promise<Guide | null> =>

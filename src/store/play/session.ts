@@ -29,6 +29,8 @@ export interface MatchParts {
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Notes the decks with which a match begins. */
+  readonly noteDecks?: (game: string, lists: readonly (readonly string[])[]) => void;
 }
 
 export const EMPTY_TABLE = {

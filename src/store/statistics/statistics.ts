@@ -1,9 +1,9 @@
 import { decks } from "../decks/decks";
 import { loadGame } from "../games";
 import { useNotices } from "../notices";
-import { deckKey } from "../results/result";
 import { readResults } from "../results/results";
 import { saves } from "../saving/saves";
+import { deckRecords } from "./deck-records";
 import { type GameTally, tally } from "./tally";
 
 /** The statistics of one game, with names for its decks. */
@@ -12,15 +12,20 @@ export interface NamedTally extends GameTally {
   readonly deckNames: Readonly<Record<string, string>>;
 }
 
-/** Deck names by `deckKey`. When the game cannot be loaded, only saved decks have names. */
-async function deckNames(slug: string): Promise<Readonly<Record<string, string>>> {
+/** The decks of a game. When it cannot be loaded, only saved decks are recognized. */
+async function recordsOf(slug: string) {
   const game = await loadGame(slug).catch(() => null);
-  const all = [...(await decks.list(slug)), ...(game?.deck.starters ?? [])];
-  return Object.fromEntries(all.map(({ name, cards }) => [deckKey(cards), name]));
+  const own = [...(await decks.list(slug)), ...(await decks.deleted(slug))];
+  return deckRecords(own, game?.deck.starters ?? []);
 }
 
 export async function readStatistics(): Promise<readonly NamedTally[]> {
   await saves.settled();
-  const tallies = tally(await readResults(saves.store, useNotices));
-  return Promise.all(tallies.map(async (one) => ({ ...one, deckNames: await deckNames(one.game) })));
+  const results = await readResults(saves.store, useNotices);
+  const slugs = [...new Set(results.map(({ game }) => game))];
+  const records = new Map(
+    await Promise.all(slugs.map(async (slug) => [slug, await recordsOf(slug)] as const)),
+  );
+  const current = results.map((result) => records.get(result.game)?.withCurrentKeys(result) ?? result);
+  return tally(current).map((one) => ({ ...one, deckNames: records.get(one.game)?.names ?? {} }));
 }

@@ -2,7 +2,7 @@ import { Check, FileUp } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { type DeckList, deckName } from "../../../decks/deck-list";
 import { readDeck } from "../../../decks/read-deck";
-import type { DeckText } from "../../../decks/text/read";
+import { type DeckText, TEXT_LIMITS } from "../../../decks/text/read";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
 import type { Message } from "../../../kernel";
@@ -26,6 +26,13 @@ interface Props {
 /** A deck from pasted text, from a file or from a QR code. It is read while it is typed. */
 export default function ImportDialog({ game, slug, onClose }: Props) {
   const [text, setText] = useState("");
+  const [isTooLong, setTooLong] = useState(false);
+  // A field with a very long text would hold up the page, so it never gets there.
+  const take = (next: string) => {
+    const fits = next.length <= TEXT_LIMITS.length;
+    setTooLong(!fits);
+    if (fits) setText(next);
+  };
   const asked = useDeferredValue(text);
   const read = useMemo(() => readDeck(game, asked), [game, asked]);
   const deck = "deck" in read ? read.deck : null;
@@ -64,12 +71,17 @@ export default function ImportDialog({ game, slug, onClose }: Props) {
           spellCheck={false}
           autoComplete="off"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => take(target.value)}
         />
         <p id="import-help" className={styles.help}>
           {t("import.text.help", { card: cardName(game.deck.starters[0]?.cards[0] ?? "") })}
         </p>
-        <FromFile onText={setText} />
+        <FromFile onText={take} />
+        {isTooLong && (
+          <p role="alert" className={styles.error}>
+            {t("import.too-long")}
+          </p>
+        )}
         {asked.trim() !== "" && link === undefined && <Outcome read={read} text={asked} onText={setText} />}
       </div>
     </Dialog>

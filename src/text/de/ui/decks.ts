@@ -151,6 +151,7 @@ export const decks = translation<typeof english>()({
   "import.no-qr": "In {file} wurde kein QR-Code gefunden.",
   "import.qr-unsupported": "Dieser Browser kann keine QR-Codes aus Bildern lesen.",
   "import.too-big": "{file} ist zu groß für ein Deck.",
+  "import.too-long": "Dieser Text ist zu lang für ein Deck. Nichts davon wurde übernommen.",
   "import.found": ({ count: n, side }) =>
     side === 0 ? `${cards(n)} verstanden` : `${cards(n)} verstanden, davon ${side} im Sidedeck`,
   "import.nothing": "Noch wurde keine Karte verstanden.",

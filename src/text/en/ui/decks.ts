@@ -149,6 +149,7 @@ export const decks = {
   "import.no-qr": "No QR code was found in {file}.",
   "import.qr-unsupported": "This browser cannot read QR codes from pictures.",
   "import.too-big": "{file} is too big to be a deck.",
+  "import.too-long": "This text is too long to be a deck. Nothing of it was taken over.",
   "import.found": ({ count: n, side }: { count: number; side: number }) =>
     side === 0 ? `${cards(n)} understood` : `${cards(n)} understood, ${side} of them in the side deck`,
   "import.nothing": "No card was understood yet.",

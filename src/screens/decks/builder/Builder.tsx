@@ -30,9 +30,16 @@ export function Builder({ game, slug, editor }: Props) {
   const [news, setNews] = useState("");
   const [shown, setShown] = useState<"cards" | "deck">("cards");
   const use = useDeckUse(game, editor, setNews);
+  // dnd-kit always creates a live region, in English. It is kept out of the page.
+  const [accessibility] = useState(() => ({ container: document.createElement("div") }));
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   return (
-    <DndContext sensors={sensors} onDragEnd={(event) => drop(event, use)} autoScroll={false}>
+    <DndContext
+      sensors={sensors}
+      onDragEnd={(event) => drop(event, use)}
+      autoScroll={false}
+      accessibility={accessibility}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons of the bar. */}
       <div className={styles.builder} onKeyDown={(event) => undoByKey(event, editor)}>
         <BuilderBar game={game} slug={slug} editor={editor} />

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { middleOf } from "./moments";
+
+/** Cards taken out until a deck must be ready. */
+const MOST = 20;
 
 /** The deck room and the builder, as a player finds them. */
 export class DeckRoomPage {
@@ -14,12 +18,23 @@ export class DeckRoomPage {
     return this.page.getByRole("region", { name: "Deck", exact: true });
   }
 
+  /** The cards of the deck, one line each. */
+  get lines(): Locator {
+    const more = this.page.getByRole("button", { name: /^One more / });
+    return this.deck.getByRole("listitem").filter({ has: more });
+  }
+
   get ready(): Locator {
     return this.deck.getByText("Ready to play");
   }
 
   get faults(): Locator {
-    return this.deck.getByRole("heading", { name: /^Not ready: / });
+    return this.deck.getByText(/^Not ready: /);
+  }
+
+  /** The card at the pointer while it is dragged. */
+  get dragged(): Locator {
+    return this.page.locator("[data-dragged-card]");
   }
 
   get dialog(): Locator {
@@ -45,7 +60,7 @@ export class DeckRoomPage {
   }
 
   saved(): Promise<void> {
-    return expect(this.page.getByText("Saved", { exact: true })).toBeVisible();
+    return expect(this.page.getByRole("main").getByText("Saved", { exact: true })).toBeVisible();
   }
 
   /** Lets the rest of the deck be chosen, and accepts it. */
@@ -56,9 +71,23 @@ export class DeckRoomPage {
     await expect(this.ready).toBeVisible();
   }
 
-  /** Mends what can be mended, then completes the deck, until it is ready. */
+  /** Lets the page mend what it can, and takes out cards until the deck is ready. */
   async mend(): Promise<void> {
     await this.deck.getByRole("button", { name: /^Mend/ }).last().click();
+    const less = this.deck.getByRole("button", { name: / less$/ }).first();
+    for (let n = 0; n < MOST && !(await this.ready.isVisible()); n++) await less.click();
+    await expect(this.ready).toBeVisible();
+  }
+
+  /** Drags with the mouse, in steps. */
+  async drag(what: Locator, to: Locator): Promise<void> {
+    const [from, goal] = [await middleOf(what), await middleOf(to)];
+    await this.page.mouse.move(...from);
+    await this.page.mouse.down();
+    await this.page.mouse.move(...goal, { steps: 5 });
+    await expect(this.dragged).toBeVisible();
+    await this.page.mouse.up();
+    await expect(this.dragged).toHaveCount(0);
   }
 
   /** Copies a starter deck and opens the copy. */

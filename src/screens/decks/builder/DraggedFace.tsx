@@ -13,7 +13,7 @@ export function DraggedFace({ game }: { game: Game }) {
   return (
     <DragOverlay dropAnimation={null} className={styles.overlay}>
       {dragged && (
-        <span className={styles.card} data-cards>
+        <span className={styles.card} data-cards data-dragged-card>
           <CardFace game={game} def={dragged.name} look="field" values={NO_VALUES} />
         </span>
       )}

@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+import { DeckRoomPage } from "./support/deck-room";
+import { Fingers } from "./support/fingers";
+import { middleOf } from "./support/moments";
+import { Session } from "./support/session";
+import { withSettings } from "./support/settings";
+
+test.use({ viewport: { width: 1112, height: 834 }, hasTouch: true, isMobile: true });
+
+test("a finger holds a card and drags it into the deck, and a swipe scrolls", async ({ page }) => {
+  const session = new Session(page);
+  await withSettings(page);
+  const room = new DeckRoomPage(page);
+  await room.open("battle-of-souls");
+  await page.getByRole("button", { name: "New deck" }).tap();
+  await expect(room.cards.first()).toBeVisible();
+  await room.cards.nth(0).tap();
+  await expect(room.deck.getByRole("heading", { name: /, 1$/ })).toBeVisible();
+
+  const fingers = await Fingers.of(page);
+  const card = await middleOf(room.cards.nth(1));
+  await fingers.press(1, card);
+  await expect(room.dragged, "held long enough").toBeVisible();
+  await fingers.move(1, await middleOf(room.lines.first()));
+  await fingers.lift(1);
+  await expect(room.dragged).toHaveCount(0);
+  await expect(room.lines, "in the deck").toHaveCount(2);
+
+  // From the deck to the side deck, and out of the deck.
+  const line = room.lines.first();
+  await fingers.press(1, await middleOf(line));
+  await expect(room.dragged).toBeVisible();
+  await fingers.move(1, await middleOf(page.getByRole("heading", { name: "Side deck, 0" })));
+  await fingers.lift(1);
+  await expect(page.getByRole("heading", { name: "Side deck, 1" })).toBeVisible();
+  await fingers.press(1, await middleOf(line));
+  await expect(room.dragged).toBeVisible();
+  await fingers.move(1, card);
+  await fingers.lift(1);
+  await expect(room.deck.getByText("No cards yet.", { exact: false })).toBeVisible();
+
+  // A quick swipe is no hold.
+  const [x, y] = await middleOf(room.cards.nth(1));
+  await fingers.press(1, [x, y]);
+  await fingers.move(1, [x, y - 200]);
+  await fingers.lift(1);
+  await expect(room.dragged).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(room.deck.getByText("No cards yet.", { exact: false })).toBeVisible();
+
+  await page.getByRole("button", { name: "Complete the deck" }).tap();
+  await room.dialog.getByRole("button", { name: /^Add \d+ cards$/ }).tap();
+  await expect(room.ready).toBeVisible();
+  session.expectQuiet();
+});

@@ -117,7 +117,7 @@ export const decks = translation<typeof english>()({
   "builder.complete": "Deck ergänzen",
   "builder.hand": "Probehand",
   "builder.play": "Spielen",
-  "builder.export": "Teilen und exportieren",
+  "builder.export": "Teilen",
   "builder.duplicate": "Dieses Deck kopieren",
   "builder.clear": "Alle Karten entfernen",
 

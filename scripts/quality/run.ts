@@ -6,6 +6,7 @@ import { artworkFigure } from "./artwork";
 import { behaviourFigures } from "./behaviour";
 import { BUILDS, makeBuilds } from "./builds";
 import { crowdFigures } from "./crowd";
+import { deckRoomFigures } from "./deck-room";
 import { atMost } from "./figure";
 import { lighthouse } from "./lighthouse";
 import { print, write } from "./report";
@@ -27,6 +28,7 @@ const version = browser.version().split(".")[0] ?? "";
 const vitals = await landingVitals(browser, shipped.address);
 const clicks = await matchVitals(browser, shipped.address);
 const crowd = await crowdFigures(browser, counted.address);
+const deckRoom = await deckRoomFigures(browser, counted.address);
 const behaviour = await behaviourFigures(browser, shipped.address);
 const rounds = await roundFigures(browser, shipped.address);
 const texts = await textFigures(browser, shipped.address);
@@ -51,6 +53,7 @@ const figures = [
   ...vitals,
   ...clicks,
   ...crowd,
+  ...deckRoom,
   await artworkFigure(),
   ...behaviour,
   ...rounds,

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { download } from "../parts/download";
 import { t } from "../replay/messages";
 import { FileButton } from "./FileButton";
+import styles from "./Saves.module.css";
 
 interface Props {
   /** Called after an action, with a message about its result. */
@@ -33,10 +34,10 @@ export function Backup({ onChanged }: Props) {
   };
   const refused = (file: string, why: string) => t("backup.refused", { file, why });
   const restore = async (text: string, file: string): Promise<string> => {
-    const { restore } = await backup();
-    const result = await restore(text, (done, all) => setWorking(t("backup.working", { done, all }))).catch(
-      () => null,
-    );
+    const onProgress = (done: number, all: number) => setWorking(t("backup.working", { done, all }));
+    const result = await backup()
+      .then(({ restore }) => restore(text, onProgress))
+      .catch(() => null);
     setWorking("");
     if (result === null) return t("saves.unreachable");
     if (!result.ok) return refused(file, say(result.why));
@@ -46,19 +47,23 @@ export function Backup({ onChanged }: Props) {
   };
 
   return (
-    <>
-      <Button icon={<HardDriveDownload aria-hidden="true" size={18} />} onClick={() => void save()}>
-        {t("backup.download")}
-      </Button>
-      <FileButton
-        label={t("backup.restore")}
-        maxBytes={MAX_BACKUP_BYTES}
-        tooBig={(file) =>
-          refused(file, say(message("reason.too-big", { most: megabytes(MAX_BACKUP_LENGTH) })))
-        }
-        onText={restore}
-      />
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t("backup.title")}</h2>
+      <p className={styles.facts}>{t("backup.lead")}</p>
+      <div className={styles.ways}>
+        <Button icon={<HardDriveDownload aria-hidden="true" size={18} />} onClick={() => void save()}>
+          {t("backup.download")}
+        </Button>
+        <FileButton
+          label={t("backup.restore")}
+          maxBytes={MAX_BACKUP_BYTES}
+          tooBig={(file) =>
+            refused(file, say(message("reason.too-big", { most: megabytes(MAX_BACKUP_LENGTH) })))
+          }
+          onText={restore}
+        />
+      </div>
       {working !== "" && <p role="status">{working}</p>}
-    </>
+    </section>
   );
 }

@@ -14,19 +14,25 @@ type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];
 /** Why it was quarantined. An older version of the page may have used a message key that no longer exists. */
 const reasonOf = ({ why }: Entry) => (hasText(why.key) ? why : message("reason.no-json"));
 
-/** Saves that could not be read. They are kept here unchanged. */
-export function Quarantine({ onChanged }: { onChanged: (news: string) => void }) {
+interface Props {
+  /** Counts the changes after which it is read again. */
+  readonly round: number;
+  /** Called after an action, with a message about its result. */
+  readonly onChanged: (news: string) => void;
+}
+
+/** Data that could not be read. It is kept here unchanged. */
+export function Quarantine({ round, onChanged }: Props) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [doomed, setDoomed] = useState<Entry | null>(null);
 
   const refresh = () => saves.quarantined().then(setEntries);
   const remove = async ({ id, name }: Entry) => {
     const isDeleted = await saves.removeQuarantined(id);
-    await refresh();
     onChanged(t(isDeleted ? "saves.deleted" : "saves.not-deleted", { match: name }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; later reads are started by the player.
-  useEffect(() => void refresh(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round reads it again.
+  useEffect(() => void refresh(), [round]);
 
   if (entries.length === 0) return null;
   return (

@@ -18,12 +18,14 @@ import { useSavedMatches } from "./use-saved-matches";
 export default function Saves() {
   const { matches, unreachable, refresh } = useSavedMatches();
   const [news, setNews] = useState("");
+  const [round, setRound] = useState(0);
   const newsLine = useRef<HTMLParagraphElement>(null);
   const open = matches?.filter((match) => !isOver(match)) ?? [];
   const over = matches?.filter(isOver) ?? [];
   const changed = (what: string) => {
     setNews(what);
     refresh();
+    setRound((before) => before + 1);
     // The pressed button may have been removed with its row.
     newsLine.current?.focus();
   };
@@ -37,7 +39,6 @@ export default function Saves() {
       )}
       <div className={styles.ways}>
         <ImportMatch onImported={changed} />
-        <Backup onChanged={changed} />
         <ButtonLink href={hrefOf({ kind: "statistics" })} icon={<ChartColumn aria-hidden="true" size={18} />}>
           {t("stats.open")}
         </ButtonLink>
@@ -60,7 +61,8 @@ export default function Saves() {
         )}
         <Matches title={t("saves.open")} matches={open} onChanged={changed} />
         <Matches title={t("saves.over")} matches={over} onChanged={changed} />
-        <Quarantine onChanged={changed} />
+        <Quarantine round={round} onChanged={changed} />
+        {(matches !== null || unreachable) && <Backup onChanged={changed} />}
       </div>
     </div>
   );

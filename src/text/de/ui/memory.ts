@@ -48,6 +48,9 @@ export const memory = translation<typeof english>()({
   "saves.imported": "{file} wurde importiert.",
   "saves.unreadable": "{file} konnte nicht gelesen werden.",
   "saves.refused": "{file} konnte nicht importiert werden: {why}",
+  "backup.title": "Alles in einer Datei",
+  "backup.lead":
+    "Partien, Decks, Statistik und Einstellungen, um sie woanders aufzubewahren oder auf ein anderes Gerät mitzunehmen. Beim Wiederherstellen kommt hinzu, was hier fehlt; Neueres wird nicht ersetzt.",
   "backup.download": "Alles herunterladen",
   "backup.downloaded": (counts) =>
     `Heruntergeladen: ${rows(counts) || "keine Partien oder Decks"} und die Einstellungen.`,

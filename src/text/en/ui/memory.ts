@@ -67,6 +67,9 @@ export const memory = {
   "saves.imported": "Imported {file}.",
   "saves.unreadable": "{file} could not be read.",
   "saves.refused": "{file} could not be imported: {why}",
+  "backup.title": "Everything in one file",
+  "backup.lead":
+    "Matches, decks, statistics and settings, to keep elsewhere or to take to another device. Restoring adds what is missing here and replaces nothing newer.",
   "backup.download": "Download everything",
   "backup.downloaded": (counts: Counts) =>
     `Downloaded: ${rows(counts) || "no matches or decks"}, and the settings.`,

@@ -43,7 +43,7 @@ const LATE: readonly (readonly [phrases: Catalogue, folders: RegExp])[] = [
   [settings, /^src.screens.settings/],
   // A property path in a file may look like a message key.
   [setup, /^src.(screens.setup|store.saving.find-mismatch)/],
-  [memory, /^src.(screens.(replay|statistics|saves)|store.(replay|links|results))/],
+  [memory, /^src.(screens.(replay|statistics|saves)|store.(backup|replay|links|results))/],
 ];
 
 test("only a screen uses the phrases loaded with it", () => {

@@ -28,6 +28,20 @@ function measure(least: number): string[] {
     return false;
   };
 
+  type Place = readonly [x: number, y: number];
+  const steps = (from: number, to: number, step: number): number[] =>
+    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+
+  /** Width and height of the part of a control that is hit at these places. */
+  const extent = (target: Element, places: readonly Place[], step: number): readonly number[] => {
+    const hit = places.filter(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest(`${CONTROLS}, label`) === target,
+    );
+    const length = (all: readonly number[]) => Math.max(...all) - Math.min(...all) + step;
+    return hit.length === 0 ? [0, 0] : [length(hit.map(([x]) => x)), length(hit.map(([, y]) => y))];
+  };
+  const isEnough = (size: readonly number[]) => size.every((pixels) => pixels >= least);
+
   for (const control of document.querySelectorAll<HTMLButtonElement>(CONTROLS)) {
     if (top !== null && !top.contains(control)) continue;
     if (control.disabled || control.getAttribute("aria-disabled") === "true") continue;
@@ -37,16 +51,17 @@ function measure(least: number): string[] {
     if (isScrolledOut(box, target)) continue;
     // Large ones are read coarsely.
     const step = Math.min(box.width, box.height) > 1.5 * least ? 4 : 2;
-    const xs: number[] = [];
-    const ys: number[] = [];
-    for (let x = box.left - REACH; x <= box.right + REACH; x += step)
-      for (let y = box.top - REACH; y <= box.bottom + REACH; y += step)
-        if (document.elementFromPoint(x, y)?.closest(`${CONTROLS}, label`) === target) {
-          xs.push(x);
-          ys.push(y);
-        }
-    const size = [xs, ys].map((all) => (all.length === 0 ? 0 : Math.max(...all) - Math.min(...all) + step));
-    if (size.every((pixels) => pixels >= least)) continue;
+    const xs = steps(box.left - REACH, box.right + REACH, step);
+    const ys = steps(box.top - REACH, box.bottom + REACH, step);
+    const middle: readonly Place[] = [
+      ...xs.map((x): Place => [x, box.top + box.height / 2]),
+      ...ys.map((y): Place => [box.left + box.width / 2, y]),
+    ];
+    // Of most controls a press on the two middle lines reaches enough. Every other point takes long to try.
+    if (isEnough(extent(target, middle, step))) continue;
+    const all = xs.flatMap((x) => ys.map((y): Place => [x, y]));
+    const size = extent(target, all, step);
+    if (isEnough(size)) continue;
     const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
     found.push(`${name.trim().slice(0, 60)}: ${size.join("×")}`);
   }

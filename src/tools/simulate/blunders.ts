@@ -130,7 +130,7 @@ export function blunderWatch(game: Game, seesWins = true) {
 
   /** A player who passes may still win later in the turn. */
   function lookForWin(g: Engine, seat: number, kind: PlayerKind): void {
-    if (!seesWins || missed.some((own) => own.seat === seat)) return;
+    if (!seesWins || g.state.turn.seat !== seat || missed.some((own) => own.seat === seat)) return;
     const win = certainWin(g);
     if (win !== null) missed = [...missed, { seat, kind, what: titled(g, win) }];
   }

@@ -26,7 +26,7 @@ const SECTIONS: Readonly<Record<DeckSource, { readonly title: string; readonly i
   random: {
     title: "## Random decks",
     intro:
-      "Made by `npm run strength -- --decks random --games 200 --seed 1 --write`: random legal decks that no opponent has seen, two new\nones for every two games, so as many decks as games. The floors are those of the starter decks.",
+      "Made by `npm run strength -- --decks random --games N --seed 1 --write`, N as in the row: random legal decks that no opponent has\nseen, two new ones for every two games, so as many decks as games. The floors are those of the starter decks.",
   },
 };
 

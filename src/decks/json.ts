@@ -9,7 +9,7 @@ import { countCopies } from "./count-copies";
 import { type DeckList, deckName, MAX_DECK_NAME, tidyDeck } from "./deck-list";
 import { message } from "./messages";
 import { deckParts } from "./sections";
-import { TEXT_LIMITS } from "./text/read";
+import { TEXT_LIMITS } from "./text/limits";
 
 const FORMAT = "playmat-deck";
 const VERSION = 1;

@@ -5,7 +5,8 @@ import { loadGames } from "../../games/registry";
 import { say } from "../../text";
 import { countCopies } from "../count-copies";
 import { anyList } from "../testing/random-lists";
-import { readDeckText, TEXT_LIMITS } from "./read";
+import { TEXT_LIMITS } from "./limits";
+import { readDeckText } from "./read";
 import { writeDeckText } from "./write";
 
 const GAMES = await loadGames();

@@ -6,18 +6,10 @@ import { message } from "../messages";
 import { type CardFinder, cardFinder } from "./card-finder";
 import { type Draft, emptyDraft, readInto, type UnreadLine } from "./draft";
 import { headingsOf } from "./headings";
+import { TEXT_LIMITS } from "./limits";
 import type { Reader } from "./read-line";
 import { linesOf, type TextLine } from "./text-lines";
 
-/** The most that is read of one text. */
-export const TEXT_LIMITS = {
-  lineLength: 20_000,
-  lines: 5_000,
-  cards: 500,
-  length: 500_000,
-  /** Lines that are not understood. A text with more is no deck. */
-  unread: 1_000,
-} as const;
 /** Names are compared for so many lines only, as that takes time. */
 const MOST_COMPARED = 100;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DeckList } from "../../decks/deck-list";
-import { TEXT_LIMITS } from "../../decks/text/read";
+import { TEXT_LIMITS } from "../../decks/text/limits";
 import { count, listOf, personName, shortName } from "../schema/plain-schema";
 
 /** Maximum number of cards in a saved deck, and again in its side deck. */

@@ -154,7 +154,8 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
   return [
     { name: "landing", most: 120_000, chunks: landing },
     // 300 kB are wanted. framer-motion is 25 of it and stays, because a library beats animation code of our own.
-    { name: "table, no game", most: 323_500, chunks: table },
+    // The store of decks is another 2: a match with a deck of one's own notes that it was played.
+    { name: "table, no game", most: 325_000, chunks: table },
     { name: "table, on demand", most: 35_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     ...deckRoomBudgets({ manifest: english, games, source, gameOf }, landing, entry),

@@ -51,7 +51,7 @@ test("everything is downloaded as one file and restored in a fresh profile", asy
   );
   await restore(other, "all.json", text);
   await expect(other.getByText("1 match, 1 deck, settings restored.")).toBeVisible();
-  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(other.locator("html")).toHaveCSS("color-scheme", "dark");
   await restore(other, "all.json", text);
   await expect(other.getByText("Nothing restored, 2 skipped (here already).")).toBeVisible();
 

@@ -30,7 +30,7 @@ export default function Coach({ match, readsRule }: Props) {
   if (guide === null || !isMine || (isHidden && isOver)) return null;
   if (!isHidden) return <Course game={game} guide={guide} readsRule={readsRule} />;
   return (
-    <div className={styles.aside} data-coach>
+    <div className={styles.aside} data-coach data-guide>
       <button type="button" aria-label={t("guide.back.label")} onClick={() => hide(false)}>
         <GraduationCap aria-hidden="true" />
         <span aria-hidden="true">{t("guide.back")}</span>
@@ -83,6 +83,7 @@ function Panel({ game, now: { step, line }, part }: PanelProps) {
         ref={panel}
         className={styles.panel}
         data-coach
+        data-guide
         data-step={step.id}
         data-placed={layout !== null || undefined}
         style={{ transform: `translate(${place.x}px, ${place.y}px)` }}

@@ -26,7 +26,7 @@ export function fastSteps(reportFile: (name: string) => string): Step[] {
 const TSC = ["node", "node_modules/@typescript/native/bin/tsc", "--noEmit"];
 
 /**
- * Every check and test, the cheap ones first. Two steps run at a time until the build.
+ * Every check and test. Two steps run at a time until the build: the longest one beside the cheap ones.
  * @param reportFile path of the report of a step, by its name.
  */
 export function steps(reportFile: (name: string) => string): Step[] {
@@ -44,6 +44,7 @@ export function steps(reportFile: (name: string) => string): Step[] {
     ],
   });
   return [
+    { ...vitest("page", "page", "isolated"), title: "Units of the page" },
     {
       name: "lint",
       title: "Format and lint",
@@ -55,7 +56,6 @@ export function steps(reportFile: (name: string) => string): Step[] {
     { name: "types", title: "Types: everything", command: TSC },
     { ...vitest("engine", "engine"), title: "Units of the engine" },
     { ...vitest("suspended", "suspended"), title: "Scenarios, suspended at every decision" },
-    { ...vitest("page", "page", "isolated"), title: "Units of the page" },
     {
       name: "types-engine",
       title: "Types: engine without a page",

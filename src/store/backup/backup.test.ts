@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { EMPTY_DECK } from "../../decks/deck-list";
 import { deckChanges } from "../decks/changes";
 import { createDecks } from "../decks/decks";
@@ -197,6 +197,10 @@ test("a match that went on differently on two devices is kept twice", async () =
   await other.table.commands.resume(id);
   hang(other.table);
   await other.saves.settled();
+  // Saved a minute later, so that it is newer however fast the test runs.
+  const later = Date.now() + 60_000;
+  const clock = vi.spyOn(Date, "now").mockReturnValue(later);
+  onTestFinished(() => clock.mockRestore());
   here.table.commands.act({ type: "end" });
   const { text } = await here.backup();
   expect(await other.restore(text)).toMatchObject({ matches: 1 });

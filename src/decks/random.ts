@@ -7,7 +7,7 @@ import { luckFrom } from "./complete";
 
 /** Chance decides more than the curve. */
 const LUCK = 5;
-/** A deck is built around so many colours or the like, at most. */
+/** The most colours, factions or cultures that a random deck is built around. */
 const MOST_THEMES = 2;
 
 /**

@@ -129,7 +129,7 @@ describe("headings", () => {
     expect(deck.unread).toEqual(["Sideboard", "2 Emberling"]);
   });
 
-  test("an unknown heading is told, and the cards below it go where they belong", () => {
+  test("an unknown heading is listed, and the cards below it go where they belong", () => {
     const { deck, unread } = read(
       souls,
       "Sideboard",
@@ -219,7 +219,7 @@ describe("what is not understood", () => {
       expect(read(saga, line)).toMatchObject({ deck: { cards: [] }, unread: [{ text: line }] });
   });
 
-  test("a token is told apart from an unknown card", () => {
+  test("a token and an unknown card get different messages", () => {
     expect(read(masters, "1 Skeleton Token").unread).toMatchObject([
       { why: { key: "deck-text.not-in-decks" } },
     ]);

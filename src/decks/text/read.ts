@@ -10,7 +10,7 @@ import { TEXT_LIMITS } from "./limits";
 import type { Reader } from "./read-line";
 import { linesOf, type TextLine } from "./text-lines";
 
-/** Names are compared for so many lines only, as that takes time. */
+/** The most lines for which similar names are looked up, because that takes time. */
 const MOST_COMPARED = 100;
 
 /** What a text says of a deck. Everything in it is in one of these. */

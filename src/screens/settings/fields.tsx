@@ -14,7 +14,7 @@ const REDUCED = ["auto", "on", "off"] as const satisfies readonly Settings["redu
 /** The page's language before it was changed in the field. */
 let before: Locale | null = null;
 
-/** Everything is mounted anew in another language. The field in which it was changed regains the focus. */
+/** A change of language remounts the page, so the language field takes the focus again. */
 function useFocusAfterChange() {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** From so many decks on, they can be searched. */
+/** The gallery has a search field from this many decks on. */
 const MANY = 9;
 
 /** All decks to choose from, each with its art, theme, colours and plan. A press chooses and closes. */

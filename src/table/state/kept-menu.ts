@@ -3,7 +3,7 @@ import { onLocaleChange } from "../../text";
 import type { TableMatch } from "./match";
 import type { TableStore } from "./table";
 
-/** Matches whose menu was open when the language changed, which mounts the page and its stores anew. */
+/** Matches whose menu was open when the language changed, because that remounts the page and its stores. */
 const matches = new WeakSet<TableMatch>();
 
 /** Whether the table of this match begins with its menu open. */

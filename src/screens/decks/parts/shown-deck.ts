@@ -50,7 +50,7 @@ export function shownDeck(game: Game, deck: StarterDeck): ShownDeck {
   };
 }
 
-/** The maximum number of colours and of themes by which a deck is told apart. */
+/** The most colours and themes shown of a deck. */
 const TWO = 2;
 
 /** The most frequent of these, at most two. */

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { fold } from "../../decks/fold";
-import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/Dialog";
 import { TextField } from "../../ui/TextField";
@@ -8,6 +7,7 @@ import { DeckArt } from "../decks/parts/DeckArt";
 import { DeckWords } from "../decks/parts/DeckWords";
 import type { ShownDeck } from "../decks/parts/shown-deck";
 import styles from "./DeckGallery.module.css";
+import { LookAtDeck } from "./LookAtDeck";
 import { t } from "./messages";
 
 interface Props {
@@ -108,16 +108,7 @@ function Tile({ deck, isChosen, onChoose, onLook }: TileProps) {
           <DeckWords deck={deck} id={id} nameClass={styles.name} />
         </span>
       </button>
-      {onLook && (
-        <Button
-          look="quiet"
-          className={styles.look}
-          aria-label={t("deck.look-at", { deck: deck.name })}
-          onClick={onLook}
-        >
-          {t("deck.look")}
-        </Button>
-      )}
+      <LookAtDeck deck={deck.name} className={styles.look} onLook={onLook} />
     </li>
   );
 }

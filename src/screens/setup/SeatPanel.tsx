@@ -3,11 +3,11 @@ import { type ReactNode, useId } from "react";
 import type { Problem } from "../../kernel";
 import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { seatName } from "../../text";
-import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { DeckArt } from "../decks/parts/DeckArt";
 import { DeckWords } from "../decks/parts/DeckWords";
 import type { ShownDeck } from "../decks/parts/shown-deck";
+import { LookAtDeck } from "./LookAtDeck";
 import { t } from "./messages";
 import { FixedPlayer, PlayerChip } from "./PlayerChip";
 import { Problems } from "./Problems";
@@ -78,16 +78,7 @@ function Deck({ label, deck, onChoose, onLook }: SeatProps & { readonly deck: Sh
           <DeckWords deck={deck} id={id} nameClass={styles.name} />
         </span>
       </button>
-      {onLook && (
-        <Button
-          look="quiet"
-          className={styles.look}
-          aria-label={t("deck.look-at", { deck: deck.name })}
-          onClick={onLook}
-        >
-          {t("deck.look")}
-        </Button>
-      )}
+      <LookAtDeck deck={deck.name} className={styles.look} onLook={onLook} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { MAX_NOTES_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from "../../../store/decks
 import { TextField } from "../../../ui/TextField";
 import { t } from "../messages";
 import styles from "./About.module.css";
+import fold from "./Fold.module.css";
 import { useEditedDeck } from "./use-deck-editor";
 
 /** Notes on a deck, and the tags it is found by. Both are saved when their field is left. */
@@ -19,8 +20,8 @@ export function About({ editor }: { editor: DeckEditor }) {
     setTags(null);
   };
   return (
-    <details className={styles.about} open={notes !== "" || tags.length > 0}>
-      <summary className={styles.title}>{t("builder.about")}</summary>
+    <details className={fold.fold} open={notes !== "" || tags.length > 0}>
+      <summary className={fold.title}>{t("builder.about")}</summary>
       <div className={styles.fields}>
         <label htmlFor={id} className={styles.label}>
           {t("builder.notes")}

@@ -3,6 +3,7 @@ import type { Game } from "../../../games/game";
 import { say } from "../../../text";
 import { t } from "../messages";
 import styles from "./DeckFigures.module.css";
+import fold from "./Fold.module.css";
 
 interface Props {
   readonly game: Game;
@@ -18,8 +19,8 @@ export function DeckFigures({ game, cards }: Props) {
   const splits = deckSplits(game, cards);
   if (curve.length === 0 && splits.length === 0) return null;
   return (
-    <details className={styles.figures} open>
-      <summary className={styles.title}>{t("builder.figures")}</summary>
+    <details className={fold.fold} open>
+      <summary className={fold.title}>{t("builder.figures")}</summary>
       <div className={styles.charts}>
         {curve.length > 0 && (
           <Chart

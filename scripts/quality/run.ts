@@ -13,7 +13,6 @@ import { print, write } from "./report";
 import { roundFigures } from "./rounds";
 import { serve } from "./serve";
 import { textFigures } from "./smallest-text";
-import { stopFigures } from "./stops";
 import { landingVitals, matchVitals } from "./vitals";
 
 /**
@@ -33,6 +32,8 @@ const behaviour = await behaviourFigures(browser, shipped.address);
 const rounds = await roundFigures(browser, shipped.address);
 const texts = await textFigures(browser, shipped.address);
 await browser.close();
+// It loads React as in development, which would break the builds.
+const { stopFigures } = await import("./stops");
 const stops = await stopFigures();
 const { figures: scores, index } = process.argv.includes("--no-lighthouse")
   ? { figures: [], index: null }

@@ -31,7 +31,7 @@ export const deck = deckBuilding<SagaCard>({
       facets.facet(
         "colour",
         ({ colours }) => colours,
-        (value) => ({ key: `${SLUG}.subtype.${value}` }),
+        (value) => ({ key: `${SLUG}.colour.${value}` }),
       ),
     ),
     facets.subtypes("family"),

@@ -105,6 +105,14 @@ export const table = translation<typeof english>()({
     "cannot-be-destroyed-by-battle": "kann nicht durch Kampf zerstört werden",
     "cannot-be-destroyed-by-effects": "kann nicht durch Effekte zerstört werden",
   }),
+  ...lines("battle-spirits-saga.colour", {
+    red: "Rot",
+    purple: "Violett",
+    white: "Weiß",
+    yellow: "Gelb",
+    green: "Grün",
+    blue: "Blau",
+  }),
   ...lines("battle-spirits-saga.step", {
     start: "Beginn",
     mulligan: "Mulligan",

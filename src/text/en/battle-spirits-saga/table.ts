@@ -75,6 +75,14 @@ export const table = {
     "cannot-be-destroyed-by-battle": "cannot be destroyed by battle",
     "cannot-be-destroyed-by-effects": "cannot be destroyed by effects",
   }),
+  ...lines("battle-spirits-saga.colour", {
+    red: "Red",
+    purple: "Purple",
+    white: "White",
+    yellow: "Yellow",
+    green: "Green",
+    blue: "Blue",
+  }),
   ...lines("battle-spirits-saga.step", {
     start: "Start",
     mulligan: "Mulligan",

@@ -1,12 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { DeckRoomPage } from "./support/deck-room";
-import { KeyboardInput } from "./support/keyboard";
+import { KeyboardInput, startByKeys } from "./support/keyboard";
+import { Player } from "./support/player";
+import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
-import { withSettings } from "./support/settings";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { readSituation, turnOf } from "./support/situation";
 
-test("a deck is begun, searched for, completed, broken and mended by keys alone", async ({ page }) => {
+test("a deck is begun, searched for, completed, broken, mended and played by keys alone", async ({
+  page,
+}) => {
   const session = new Session(page);
-  await withSettings(page);
+  await withSettings(page, NO_WINDOWS);
   const room = new DeckRoomPage(page);
   const keys = new KeyboardInput(page);
   await room.open("battle-cores");
@@ -47,6 +52,12 @@ test("a deck is begun, searched for, completed, broken and mended by keys alone"
   await expect(room.faults, "too many copies").toBeVisible();
   for (let copy = 0; copy < 6; copy++) await page.keyboard.press("Delete");
   await expect(room.ready).toBeVisible();
+
+  await backTo(keys, "Play");
+  await keys.key("Enter");
+  await startByKeys(page, keys, "by keys");
+  const player = new Player(page, keys, readSituation, nextMoveAnywhere);
+  await player.playUntil((now) => turnOf(now) >= 3);
   session.expectQuiet();
 });
 

@@ -6,7 +6,7 @@ import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { startMatch } from "./support/setup";
-import { readSituation, type Situation } from "./support/situation";
+import { readSituation, turnOf } from "./support/situation";
 
 const GAMES = [
   "d20-warriors",
@@ -15,8 +15,6 @@ const GAMES = [
   "battle-cores",
   "soul-masters",
 ] as const;
-
-const turnOf = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
 
 /** More copies than any game allows of a card. */
 const TOO_MANY = 12;

@@ -1,15 +1,20 @@
 import { expect, test } from "@playwright/test";
 import { DeckRoomPage } from "./support/deck-room";
 import { Fingers } from "./support/fingers";
+import { touchInput } from "./support/input-device";
 import { middleOf } from "./support/moments";
+import { Player } from "./support/player";
+import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
-import { withSettings } from "./support/settings";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { readSituation, turnOf } from "./support/situation";
+import { TablePage } from "./support/table";
 
 test.use({ viewport: { width: 1112, height: 834 }, hasTouch: true, isMobile: true });
 
 test("a finger holds a card and drags it into the deck, and a swipe scrolls", async ({ page }) => {
   const session = new Session(page);
-  await withSettings(page);
+  await withSettings(page, NO_WINDOWS);
   const room = new DeckRoomPage(page);
   await room.open("battle-of-souls");
   await page.getByRole("button", { name: "New deck" }).tap();
@@ -51,5 +56,29 @@ test("a finger holds a card and drags it into the deck, and a swipe scrolls", as
   await page.getByRole("button", { name: "Complete the deck" }).tap();
   await room.dialog.getByRole("button", { name: /^Add \d+ cards$/ }).tap();
   await expect(room.ready).toBeVisible();
+
+  await page.getByRole("link", { name: "Play", exact: true }).tap();
+  await page.getByRole("button", { name: /^Start the/ }).tap();
+  await new TablePage(page).laid();
+  const player = new Player(page, touchInput(page), readSituation, nextMoveAnywhere);
+  await player.playUntil((now) => turnOf(now) >= 3);
   session.expectQuiet();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a card that is dropped on the tab of the deck is in the deck", async ({ page }) => {
+    await withSettings(page);
+    const room = new DeckRoomPage(page);
+    await room.open("battle-cores");
+    await page.getByRole("button", { name: "New deck" }).tap();
+    await expect(room.cards.first()).toBeVisible();
+    const fingers = await Fingers.of(page);
+    await fingers.press(1, await middleOf(room.cards.first()));
+    await expect(room.dragged).toBeVisible();
+    await fingers.move(1, await middleOf(page.getByRole("button", { name: "Deck (0)" })));
+    await fingers.lift(1);
+    await expect(page.getByRole("button", { name: "Deck (1)" })).toBeVisible();
+  });
 });

@@ -37,6 +37,10 @@ export interface Situation {
   readonly spoken: string;
 }
 
+/** The number of the turn, or 0 before the first one. */
+export const turnOf = ({ phase }: Pick<Situation, "phase">): number =>
+  Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
+
 const NAMES = {
   actions: "Your actions",
   anytime: "At any time",

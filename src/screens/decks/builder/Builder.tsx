@@ -1,4 +1,4 @@
-import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { DndContext, MouseSensor, TouchSensor, useDroppable, useSensor, useSensors } from "@dnd-kit/core";
 import { type KeyboardEvent, useState } from "react";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
@@ -10,7 +10,7 @@ import styles from "./Builder.module.css";
 import { BuilderBar } from "./BuilderBar";
 import { DeckPanel } from "./DeckPanel";
 import { DraggedFace } from "./DraggedFace";
-import { drop } from "./drop";
+import { type DropData, drop } from "./drop";
 import { useEditedDeck } from "./use-deck-editor";
 import { useDeckUse } from "./use-deck-use";
 
@@ -78,13 +78,17 @@ interface TabsProps {
 }
 
 function Tabs({ shown, count, onShow }: TabsProps) {
+  // While the cards are shown, the tab stands for the deck.
+  const deck: DropData = { place: "deck" };
+  const { setNodeRef, isOver } = useDroppable({ id: "deck tab", data: deck, disabled: shown === "deck" });
   return (
     <div className={styles.tabs}>
       {(["cards", "deck"] as const).map((one) => (
         <button
           key={one}
+          ref={one === "deck" ? setNodeRef : undefined}
           type="button"
-          className={styles.tab}
+          className={cx(styles.tab, one === "deck" && isOver && styles.over)}
           aria-pressed={one === shown}
           onClick={() => onShow(one)}
         >

@@ -12,6 +12,7 @@ import { About } from "./About";
 import { DeckFigures } from "./DeckFigures";
 import { DeckLine } from "./DeckLine";
 import styles from "./DeckPanel.module.css";
+import type { DropData } from "./drop";
 import { Legality } from "./Legality";
 import { NewNames } from "./NewNames";
 import { useEditedDeck } from "./use-deck-editor";
@@ -71,7 +72,7 @@ interface DropProps {
 
 /** Where cards can be dropped. */
 function Drop({ place, isEmpty = false, children }: DropProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: place });
+  const { setNodeRef, isOver } = useDroppable({ id: place, data: { place } satisfies DropData });
   return (
     <div ref={setNodeRef} className={cx(styles.drop, isOver && styles.over)}>
       {isEmpty ? <p className={styles.empty}>{t("builder.empty")}</p> : children}

@@ -13,7 +13,10 @@ async function afterDrop(from: DragSource, to: "deck" | "side" | null) {
   const editor = await editorOf("battle-of-souls", { cards: [LEAD], side: [OTHER] });
   const { result } = renderHook(() => useDeckUse(battleOfSouls, editor, () => {}));
   const name = from === "side" ? OTHER : LEAD;
-  drop({ active: { data: { current: { name, from } } }, over: to && { id: to } }, result.current);
+  drop(
+    { active: { data: { current: { name, from } } }, over: to && { data: { current: { place: to } } } },
+    result.current,
+  );
   return editor.get().content;
 }
 

@@ -106,13 +106,19 @@ function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
 const READABLE = { text: 11, name: 44, numbers: 40 };
 
 /**
- * How text on the plane stays readable when the plane is drawn smaller. In steps, because cards are styled again with
- * each.
+ * How text on the plane stays readable when the plane is drawn smaller. Its size follows the camera at rest, in steps:
+ * every card is styled again with each, which a choice has no time for. What a choice shows too small is left out.
  */
-function readableAt(zoom: number, cardWidth: number) {
-  const least = zoom < 1 ? Math.ceil(READABLE.text / zoom / 2) * 2 : READABLE.text;
+function readableAt(zoom: number, restingZoom: number, cardWidth: number) {
+  const { text, name, numbers } = READABLE;
+  const least = restingZoom < 1 ? Math.ceil(text / restingZoom / 2) * 2 : text;
   const width = cardWidth * zoom;
-  return { least: `${least}px`, isTiny: width < READABLE.name, isNumberless: width < READABLE.numbers };
+  return {
+    least: `${least}px`,
+    isTight: restingZoom < 1,
+    isTiny: width < name || least * zoom < text - 1,
+    isNumberless: width < numbers,
+  };
 }
 
 interface WorldProps extends Pick<Props, "label" | "bounds" | "onArrow" | "onFocusCell" | "children"> {
@@ -123,7 +129,7 @@ interface WorldProps extends Pick<Props, "label" | "bounds" | "onArrow" | "onFoc
 
 /** The rows of cells, moved and scaled as the camera stands. */
 function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell, children }: WorldProps) {
-  const { camera, size, pitch, panBy, goTo } = controls;
+  const { camera, restingZoom, size, pitch, panBy, goTo } = controls;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const heading = arrowDirectionOf(event);
     if (heading === null) return;
@@ -140,7 +146,7 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
 
   const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
   const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
-  const { least, isTiny, isNumberless } = readableAt(camera.zoom, pitch.width);
+  const { least, isTight, isTiny, isNumberless } = readableAt(camera.zoom, restingZoom, pitch.width);
   return (
     <Area
       role="grid"
@@ -152,7 +158,7 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
         (isPanning || !isSet) && styles.still,
         camera.zoom > 1 && !isPanning && styles.enlarged,
       )}
-      data-tight={camera.zoom < 1 || undefined}
+      data-tight={isTight || undefined}
       data-tiny={isTiny || undefined}
       data-numberless={isNumberless || undefined}
       style={{ "--least": least, transform: `${middle} scale(${camera.zoom}) ${shift}` } as CSSProperties}

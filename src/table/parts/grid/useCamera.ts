@@ -135,7 +135,7 @@ export function useCamera(
     setMoved(false);
     setOwn((mine) => (mine === null && hides ? cameraFor(all, size, pitch, BUTTONS) : null));
   }, [size, pitch]);
-  return { camera, bounds, size, pitch, isOwn: own !== null, ...moves, follow };
+  return { camera, restingZoom: base.zoom, bounds, size, pitch, isOwn: own !== null, ...moves, follow };
 }
 
 export type CameraControls = ReturnType<typeof useCamera>;

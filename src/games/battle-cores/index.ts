@@ -1,13 +1,14 @@
+import type { Rules } from "../../kernel";
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-cores";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
-import { deck } from "./decks/deck";
+import { deckOf } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
 import { optionsFor } from "./rules/options";
-import { table } from "./table";
+import { tableOf } from "./table";
 import { cardFrame } from "./table/card-frame";
 import { cardText } from "./table/card-text";
 import { timing } from "./table/moments";
@@ -16,24 +17,29 @@ import { vocabulary } from "./words/index";
 
 addMessages(messages);
 
-/** Battle Cores: Monsters, Legends and Points, for two to four. */
-export const battleCores: Game = {
+type Pool = Readonly<Record<string, BattleCard>>;
+
+/** The game with the cards of a pool, and the rules with them. */
+const gameOf = (pool: Pool, rules: Rules): Game => ({
   slug: "battle-cores",
   title: "Battle Cores",
   rules,
   rulebook: rulebook as Rulebook,
   cards: {
-    pool: cards,
+    pool,
     vocabulary,
-    text: (name) => cardText(cards[name] as BattleCard),
-    frame: (name) => cardFrame(cards[name] as BattleCard),
+    text: (name) => cardText(pool[name] as BattleCard),
+    frame: (name) => cardFrame(pool[name] as BattleCard),
   },
-  deck,
+  deck: deckOf(pool),
   setup: {
-    options: optionsFor(cards),
+    options: optionsFor(pool),
     config: (seed, seats, options) => ({ game: "battle-cores", seed, seats, options }),
   },
   timing,
   status,
-  table,
-};
+  table: tableOf(pool),
+});
+
+/** Battle Cores: Monsters, Legends and Points, for two to four. */
+export const battleCores: Game = gameOf(cards, rules);

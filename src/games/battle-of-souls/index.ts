@@ -1,13 +1,14 @@
+import type { Rules } from "../../kernel";
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-of-souls";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { SoulsCard } from "./cards/card";
-import { deck } from "./decks/deck";
+import { deckOf } from "./decks/deck";
 import rulebook from "./rulebook.json" with { type: "json" };
 import { rules } from "./rules";
 import { OPTIONS } from "./rules/options";
-import { table } from "./table";
+import { tableOf } from "./table";
 import { cardFrame } from "./table/card-frame";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
@@ -17,20 +18,22 @@ import { vocabulary } from "./words/index";
 
 addMessages(messages);
 
-/** Battle of Souls: fighters of four classes, and Soul Points that one side wins from the other. */
-export const battleOfSouls: Game = {
+type Pool = Readonly<Record<string, SoulsCard>>;
+
+/** The game with the cards of a pool, and the rules with them. */
+const gameOf = (pool: Pool, rules: Rules): Game => ({
   slug: "battle-of-souls",
   title: "Battle of Souls",
   rules,
   rulebook: rulebook as Rulebook,
   cards: {
-    pool: cards,
+    pool,
     vocabulary,
-    text: (name) => cardText(cards[name] as SoulsCard),
-    print: (name) => cardPrint(cards[name] as SoulsCard),
-    frame: (name) => cardFrame(cards[name] as SoulsCard),
+    text: (name) => cardText(pool[name] as SoulsCard),
+    print: (name) => cardPrint(pool[name] as SoulsCard),
+    frame: (name) => cardFrame(pool[name] as SoulsCard),
   },
-  deck,
+  deck: deckOf(pool),
   setup: {
     options: OPTIONS,
     teams: [2],
@@ -38,5 +41,8 @@ export const battleOfSouls: Game = {
   },
   timing,
   status,
-  table,
-};
+  table: tableOf(pool),
+});
+
+/** Battle of Souls: fighters of four classes, and Soul Points that one side wins from the other. */
+export const battleOfSouls: Game = gameOf(cards, rules);

@@ -1,15 +1,18 @@
 import type { GameTable } from "../../game-table";
-import { cards } from "../cards";
+import type { BattleCard } from "../cards/card";
 import { actionLabel, candidateActions } from "./labels";
 import { logLine, logResults } from "./log";
 import { mat } from "./mat";
 import { preview } from "./preview";
 
-export const table: GameTable = {
+type Pool = Readonly<Record<string, BattleCard>>;
+
+/** What the table shows and says of a game with these cards. */
+export const tableOf = (pool: Pool): GameTable => ({
   mat,
-  logLine: (event, { name }) => logLine(cards, event, name),
+  logLine: (event, { name }) => logLine(pool, event, name),
   logResults,
-  actionLabel: (view, action) => actionLabel(cards, view, action),
+  actionLabel: (view, action) => actionLabel(pool, view, action),
   preview,
-  candidateActions: (view, card) => candidateActions(cards, view, card),
-};
+  candidateActions: (view, card) => candidateActions(pool, view, card),
+});

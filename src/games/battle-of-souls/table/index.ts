@@ -1,5 +1,5 @@
 import type { GameTable } from "../../game-table";
-import { cards } from "../cards";
+import type { SoulsCard } from "../cards/card";
 import { actionLabel, candidateActions } from "./labels";
 import { logLine, logResults } from "./log";
 import { mat } from "./mat";
@@ -7,14 +7,17 @@ import { preview } from "./preview";
 import { promptText } from "./prompt-text";
 import { resolvingItem, stackText } from "./stack-text";
 
-export const table: GameTable = {
+type Pool = Readonly<Record<string, SoulsCard>>;
+
+/** What the table shows and says of a game with these cards. */
+export const tableOf = (pool: Pool): GameTable => ({
   mat,
   logLine: (event, { name }) => logLine(event, name),
   logResults,
   promptText,
-  stackText: (g, item) => stackText(cards, g, item),
+  stackText: (g, item) => stackText(pool, g, item),
   resolvingItem,
-  actionLabel: (view, action) => actionLabel(cards, view, action),
+  actionLabel: (view, action) => actionLabel(pool, view, action),
   preview,
   candidateActions,
-};
+});

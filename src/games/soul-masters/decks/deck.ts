@@ -1,6 +1,5 @@
 import { deckBuilding } from "../../deck-building";
 import { facetsOf, theme } from "../../deck-facets";
-import { cards } from "../cards";
 import { isReserve, type SoulCard } from "../cards/card";
 import { deckRules, isCommander, isOfMain, isResource } from "../rules/deck-rules";
 import { deckFacts } from "../table/deck-facts";
@@ -11,50 +10,51 @@ const SLUG = "soul-masters";
 const facets = facetsOf<SoulCard>(SLUG);
 const cost = ({ stats }: SoulCard) => stats.cost;
 
-/** How decks are built (SM 1.1 to 1.26). */
-export const deck = deckBuilding<SoulCard>({
-  starters: decks,
-  code: "SM",
-  pool: cards,
-  rules: deckRules(),
-  sections: [
-    {
-      id: "commander",
-      label: message("soul-masters.part.commander"),
-      headings: ["Commander", "Commanders"],
-      holds: isCommander,
-    },
-    {
-      id: "main",
-      label: message("soul-masters.part.main"),
-      headings: ["Main Deck", "Units", "Spells", "Abilities", "Cores"],
-      holds: isOfMain,
-    },
-    {
-      id: "resources",
-      label: message("soul-masters.part.resources"),
-      headings: ["Resource Deck", "Resources"],
-      holds: isResource,
-    },
-    {
-      id: "reserve",
-      label: message("soul-masters.part.reserve"),
-      headings: ["Reserve Deck", "Reserves", "Weapons", "Armor", "Armors", "Battlefields", "Feats"],
-      holds: isReserve,
-    },
-  ],
-  facets: [
-    facets.type,
-    facets.numbers("cost", cost),
-    theme(facets.subtypes("faction", (word, { faction }) => word === faction)),
-    facets.facet(
-      "rarity",
-      ({ type, rarity }) => (type === "resource" ? undefined : rarity),
-      (value) => ({ key: `rarity.${value}` }),
-    ),
-    facets.subtypes("trait", (word, { faction }) => word !== faction),
-    facets.keywords(({ has }) => has.map(({ keyword }) => keyword)),
-  ],
-  cost,
-  facts: (deck) => deckFacts(cards, deck),
-});
+/** How decks of these cards are built (SM 1.1 to 1.26). */
+export const deckOf = (pool: Readonly<Record<string, SoulCard>>) =>
+  deckBuilding<SoulCard>({
+    starters: decks,
+    code: "SM",
+    pool,
+    rules: deckRules(),
+    sections: [
+      {
+        id: "commander",
+        label: message("soul-masters.part.commander"),
+        headings: ["Commander", "Commanders"],
+        holds: isCommander,
+      },
+      {
+        id: "main",
+        label: message("soul-masters.part.main"),
+        headings: ["Main Deck", "Units", "Spells", "Abilities", "Cores"],
+        holds: isOfMain,
+      },
+      {
+        id: "resources",
+        label: message("soul-masters.part.resources"),
+        headings: ["Resource Deck", "Resources"],
+        holds: isResource,
+      },
+      {
+        id: "reserve",
+        label: message("soul-masters.part.reserve"),
+        headings: ["Reserve Deck", "Reserves", "Weapons", "Armor", "Armors", "Battlefields", "Feats"],
+        holds: isReserve,
+      },
+    ],
+    facets: [
+      facets.type,
+      facets.numbers("cost", cost),
+      theme(facets.subtypes("faction", (word, { faction }) => word === faction)),
+      facets.facet(
+        "rarity",
+        ({ type, rarity }) => (type === "resource" ? undefined : rarity),
+        (value) => ({ key: `rarity.${value}` }),
+      ),
+      facets.subtypes("trait", (word, { faction }) => word !== faction),
+      facets.keywords(({ has }) => has.map(({ keyword }) => keyword)),
+    ],
+    cost,
+    facts: (deck) => deckFacts(pool, deck),
+  });

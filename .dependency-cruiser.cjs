@@ -1,4 +1,4 @@
-// Imports run one way: screens → table → sound → store → (opponents, decks) → games → language → kernel; ui is below table.
+// Imports run one way: screens → table → sound → store → (opponents, decks, sets) → games → language → kernel; ui is below table.
 // Each room lists what it may reach; anything else under src is refused. Tests are free to reach
 // anywhere, but nothing, tests included, may form a cycle.
 
@@ -50,6 +50,7 @@ module.exports = {
     // The list of games names all that belongs to a game, its opponent too.
     room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/"]),
     room("decks", "^src/decks/", [...ENGINE, "decks/"]),
+    room("sets", "^src/sets/", [...ENGINE, "sets/"]),
     room("opponents", "^src/opponents/", [...ENGINE, "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),
@@ -76,10 +77,13 @@ module.exports = {
     {
       name: "game-by-its-index",
       comment:
-        "A game exports one object, its index.ts; its guide/ and its artwork load only when they are shown.",
+        "A game exports one object, its index.ts; its guide/, its workshop/ and its artwork load only when they are shown.",
       severity: "error",
       from: { path: "^(src|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
-      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide/index|page/artwork)\\.ts$" },
+      to: {
+        path: "^src/games/[^/]+/",
+        pathNot: "^src/games/[^/]+/(index|guide/index|workshop/index|page/artwork)\\.ts$",
+      },
     },
     {
       name: "decks-in-the-browser-tests",
@@ -114,7 +118,7 @@ module.exports = {
       comment: "The engine knows no React, no store, no motion, no database, no Node.",
       severity: "error",
       from: {
-        path: "^src/(kernel|language|games|decks|opponents)/",
+        path: "^src/(kernel|language|games|decks|sets|opponents)/",
         pathNot: [TEST, "^src/games/[^/]+/page/"],
       },
       to: {

@@ -3,6 +3,7 @@ import type { Locale } from "../text";
 import type { Catalogue } from "../text/catalogue";
 import type { Game } from "./game";
 import type { Guide } from "./guide";
+import type { Workshop } from "./workshop";
 
 /** The parts of a game. Each is loaded when it is needed. */
 export interface GameParts {
@@ -12,6 +13,8 @@ export interface GameParts {
   readonly opponent: () => Promise<Script>;
   /** What its cards are drawn with, for a page that shows them. */
   readonly artwork: () => Promise<unknown>;
+  /** How players write cards of it. */
+  readonly workshop: () => Promise<Workshop>;
   /** The guided first game, if any. */
   readonly guide?: () => Promise<Guide>;
 }
@@ -39,6 +42,7 @@ export const GAMES = [
       messages: { de: async () => (await import("../text/de/d20-warriors")).messages },
       opponent: async () => (await import("../opponents/d20-warriors")).d20Script,
       artwork: () => import("./d20-warriors/page/artwork"),
+      workshop: async () => (await import("./d20-warriors/workshop/index")).workshop,
       guide: async () => (await import("./d20-warriors/guide/index")).guide,
     },
   },
@@ -54,6 +58,7 @@ export const GAMES = [
       messages: { de: async () => (await import("../text/de/battle-of-souls")).messages },
       opponent: async () => (await import("../opponents/battle-of-souls")).battleOfSoulsScript,
       artwork: () => import("./battle-of-souls/page/artwork"),
+      workshop: async () => (await import("./battle-of-souls/workshop/index")).workshop,
       guide: async () => (await import("./battle-of-souls/guide/index")).guide,
     },
   },
@@ -69,6 +74,7 @@ export const GAMES = [
       messages: { de: async () => (await import("../text/de/battle-spirits-saga")).messages },
       opponent: async () => (await import("../opponents/battle-spirits-saga")).battleSpiritsSagaScript,
       artwork: () => import("./battle-spirits-saga/page/artwork"),
+      workshop: async () => (await import("./battle-spirits-saga/workshop/index")).workshop,
       guide: async () => (await import("./battle-spirits-saga/guide/index")).guide,
     },
   },
@@ -84,6 +90,7 @@ export const GAMES = [
       messages: { de: async () => (await import("../text/de/battle-cores")).messages },
       opponent: async () => (await import("../opponents/battle-cores")).battleCoresScript,
       artwork: () => import("./battle-cores/page/artwork"),
+      workshop: async () => (await import("./battle-cores/workshop/index")).workshop,
       guide: async () => (await import("./battle-cores/guide/index")).guide,
     },
   },
@@ -99,6 +106,7 @@ export const GAMES = [
       messages: { de: async () => (await import("../text/de/soul-masters")).messages },
       opponent: async () => (await import("../opponents/soul-masters")).soulMastersScript,
       artwork: () => import("./soul-masters/page/artwork"),
+      workshop: async () => (await import("./soul-masters/workshop/index")).workshop,
       guide: async () => (await import("./soul-masters/guide/index")).guide,
     },
   },

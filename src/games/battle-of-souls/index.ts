@@ -21,7 +21,7 @@ addMessages(messages);
 type Pool = Readonly<Record<string, SoulsCard>>;
 
 /** The game with the cards of a pool, and the rules with them. */
-const gameOf = (pool: Pool, rules: Rules): Game => ({
+export const gameOf = (pool: Pool, rules: Rules): Game => ({
   slug: "battle-of-souls",
   title: "Battle of Souls",
   rules,

@@ -20,7 +20,7 @@ addMessages(messages);
 type Pool = Readonly<Record<string, SagaCard>>;
 
 /** The game with the cards of a pool, and the rules with them. */
-const gameOf = (pool: Pool, rules: Rules): Game => ({
+export const gameOf = (pool: Pool, rules: Rules): Game => ({
   slug: "battle-spirits-saga",
   title: "Battle Spirits Saga",
   rules,

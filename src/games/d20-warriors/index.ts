@@ -23,7 +23,7 @@ addMessages(messages);
 type Pool = Readonly<Record<string, PrintedCard>>;
 
 /** The game with the cards of a pool, and the rules with them. */
-const gameOf = (pool: Pool, rules: Rules): Game => ({
+export const gameOf = (pool: Pool, rules: Rules): Game => ({
   slug: "d20-warriors",
   title: "D20 Warriors",
   rules,

@@ -21,7 +21,7 @@ addMessages(messages);
 type Pool = Readonly<Record<string, SoulCard>>;
 
 /** The game with the cards of a pool, and the rules with them. */
-const gameOf = (pool: Pool, rules: Rules): Game => ({
+export const gameOf = (pool: Pool, rules: Rules): Game => ({
   slug: "soul-masters",
   title: "Soul Masters",
   rules,

@@ -1,0 +1,110 @@
+import { builtBy, type CardField, type CardKind, type Workshop } from "../../workshop";
+import { gameOf } from "..";
+import { poolOf, cards as printed } from "../cards";
+import {
+  KEYWORDS,
+  type KeywordEntry,
+  magic,
+  NUMBERED,
+  nexus,
+  type SagaCard,
+  type SpiritData,
+  spirit,
+} from "../cards/card";
+import { COLOURS, type Colour } from "../rules/colours";
+import { FAMILIES } from "../rules/families";
+import { rulesWith } from "../rules/rules";
+
+const MOST_COST = 20;
+const MOST_CORES = 20;
+const MOST_BP = 50_000;
+/** Levels of a card (BSS 2-10). */
+const LEVELS = 4;
+
+const frame: readonly CardField[] = [
+  { key: "colours", is: "choices", values: COLOURS, least: 1, most: COLOURS.length },
+  { key: "cost", is: "number", from: 0, to: MOST_COST },
+  { key: "reduction", is: "choices", values: COLOURS, least: 0, most: 6, repeats: true },
+];
+const symbols: CardField = {
+  key: "symbols",
+  is: "choices",
+  values: COLOURS,
+  least: 0,
+  most: 3,
+  repeats: true,
+  optional: true,
+};
+const numbered: readonly string[] = NUMBERED;
+const keywords: CardField = {
+  key: "keywords",
+  is: "keywords",
+  keywords: KEYWORDS.map((keyword) => {
+    if (numbered.includes(keyword)) return { keyword, n: [1, 9] };
+    return keyword === "armor" ? { keyword, of: COLOURS } : { keyword };
+  }),
+  most: 4,
+  optional: true,
+};
+const effects = (timings: readonly string[]): CardField => ({
+  key: "effects",
+  is: "labelled-abilities",
+  most: 4,
+  levels: LEVELS,
+  timings,
+  labels: ["burst", "immortal"],
+  optional: true,
+});
+const TIMINGS = ["main", "flash"];
+const families = FAMILIES.filter((family) => family !== "token");
+
+/** The kinds of cards (BSS 4-9 to 4-11). */
+const kinds: readonly CardKind[] = [
+  {
+    id: "spirit",
+    fields: [
+      ...frame,
+      symbols,
+      { key: "families", is: "choices", values: families, least: 1, most: 3 },
+      { key: "levels", is: "levels", most: LEVELS, cores: MOST_CORES, bp: MOST_BP },
+      keywords,
+      effects(TIMINGS),
+      { key: "ascend", is: "filter", optional: true },
+    ],
+  },
+  {
+    id: "nexus",
+    fields: [
+      ...frame,
+      symbols,
+      { key: "levels", is: "levels", most: LEVELS, cores: MOST_CORES, bp: null },
+      effects(TIMINGS),
+    ],
+  },
+  { id: "magic", fields: [...frame, effects(TIMINGS)] },
+];
+
+type Written<D> = Omit<D, "keywords"> & {
+  readonly keywords?: readonly (Pick<KeywordEntry, "keyword" | "n"> & { readonly of?: readonly Colour[] })[];
+};
+
+/** Keywords as the builder takes them. */
+const written = ({ keywords: entries = [], ...data }: Written<SpiritData>): SpiritData => ({
+  ...data,
+  keywords: entries.map(({ of: colours, ...entry }) => ({ ...entry, ...(colours && { colours }) })),
+});
+
+/** How players write cards of Battle Spirits Saga. */
+export const workshop: Workshop = {
+  kinds,
+  card: builtBy<SagaCard>({
+    spirit: (data: Written<SpiritData>) => spirit(written(data)),
+    nexus,
+    magic,
+  }),
+  gameWith: (cards) => {
+    // Cards of a set are built by `card`.
+    const pool = poolOf([...Object.values(printed), ...(cards as readonly SagaCard[])]);
+    return gameOf(pool, rulesWith(pool));
+  },
+};

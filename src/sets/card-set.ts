@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import type { CardData } from "../games/workshop";
+import { parseJson } from "../text/bounded-json";
+
+/** The newest format of a set's file. */
+export const FORMAT = 1;
+/** Limits of a set: cards, and characters of its file. */
+export const SET_LIMITS = { cards: 300, characters: 2_000_000 } as const;
+
+/** Cards that somebody wrote for a game. */
+export interface CardSet {
+  readonly format: typeof FORMAT;
+  /** Slug of the game. */
+  readonly game: string;
+  /** Two to six capitals and digits, which card codes begin with. */
+  readonly code: string;
+  readonly name: string;
+  /** Increases with every change. */
+  readonly version: number;
+  readonly author: string;
+  readonly language: "en" | "de";
+  readonly cards: readonly CardData[];
+}
+
+/** Text of one line, without control and direction characters. */
+const line = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(least),
+    v.maxLength(most),
+    v.regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u),
+  );
+
+/** Only the frame of a set: `judgeCards` reads each card with the fields of its kind. */
+const frameSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,5}$/)),
+  name: line(1, 60),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  author: line(0, 60),
+  language: v.picklist(["en", "de"]),
+  cards: v.pipe(v.array(v.unknown()), v.maxLength(SET_LIMITS.cards)),
+});
+
+/** A set whose cards have not been read yet. */
+export type UnreadSet = v.InferOutput<typeof frameSchema>;
+
+/** Why a text is no set, and where the fault is. */
+export interface SetFault {
+  readonly place: string;
+  readonly message: string;
+}
+
+/** Reads the file of a set. Its cards are read by `judgeCards`. */
+export function readSet(
+  text: string,
+): { readonly set: UnreadSet } | { readonly faults: readonly SetFault[] } {
+  const value = parseJson(text, SET_LIMITS.characters);
+  if (value === undefined)
+    return { faults: [{ place: "", message: "This is no JSON, or it is too large." }] };
+  const read = v.safeParse(frameSchema, value);
+  if (read.success) return { set: read.output };
+  return {
+    faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: issue.message })),
+  };
+}
+
+/** The file of a set. */
+export const writeSet = (set: CardSet): string => `${JSON.stringify(set, null, 2)}\n`;

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { GAMES, loadGames } from "../games/registry";
+import type { CardData, CardField, CardKind } from "../games/workshop";
+import { judgeCards } from "./judge";
+
+const games = await loadGames();
+const workshops = new Map(
+  await Promise.all(GAMES.map(async ({ slug, parts }) => [slug as string, await parts.workshop()] as const)),
+);
+
+/** The smallest value that a field allows. */
+function leastOf(field: CardField): unknown {
+  switch (field.is) {
+    case "number":
+      return field.from;
+    case "numbers":
+      return Array(field.count).fill(field.from);
+    case "choice":
+      return field.values[0];
+    case "choices":
+      return field.values.slice(0, field.least);
+    case "levels":
+      return [field.bp === null ? { cores: 0 } : { cores: 1, bp: 1000 }];
+    case "keywords":
+    case "abilities":
+    case "labelled-abilities":
+      return [];
+    case "effect":
+      return { do: "draw", who: "you", count: 1 };
+    case "costs":
+      return [{ pay: "discard", count: 1 }];
+    case "condition":
+      return { is: "turn", of: "you" };
+    case "filter":
+      return { of: "you" };
+  }
+}
+
+/** The plainest card of a kind. */
+const plainest = ({ id, fields }: CardKind): CardData => ({
+  kind: id,
+  name: `Plain ${id}`,
+  ...Object.fromEntries(
+    fields.filter(({ optional }) => !optional).map((field) => [field.key, leastOf(field)]),
+  ),
+});
+
+describe.each(games)("$title", (game) => {
+  const workshop = workshops.get(game.slug);
+  if (workshop === undefined) throw new Error(`${game.slug} has no workshop`);
+  const plain = workshop.kinds.map(plainest);
+
+  test("the plainest card of each kind is built and joins the game", () => {
+    const { cards, faults } = judgeCards(game, workshop, plain);
+    expect(faults).toEqual([]);
+    const joined = workshop.gameWith(cards);
+    for (const { name, kind } of plain) {
+      expect(joined.cards.pool[name]?.name, kind).toBe(name);
+      expect(joined.deck.canHold(joined.cards.pool[name] ?? cards[0] ?? fail(name)), kind).toBe(true);
+      expect(joined.rules.cards[name], `${kind} in the rules`).toBeDefined();
+      expect(joined.cards.text(name), `${kind} is printed`).toBeDefined();
+    }
+    expect(game.cards.pool[plain[0]?.name ?? ""], "the printed game is as it was").toBeUndefined();
+  });
+
+  test("a value outside its bounds is refused with its place", () => {
+    for (const [i, kind] of workshop.kinds.entries())
+      for (const field of kind.fields) {
+        if (field.is !== "number") continue;
+        for (const wrong of [field.from - 1, field.to + 1, 0.5, "1", null]) {
+          const { cards, faults } = judgeCards(game, workshop, [{ ...plain[i], [field.key]: wrong }]);
+          expect(cards, `${kind.id}.${field.key} ${wrong}`).toEqual([]);
+          expect(faults[0]).toMatchObject({ card: 0, place: field.key });
+        }
+      }
+  });
+
+  test("an unknown kind, an unknown field and a name that is taken are refused", () => {
+    const [first] = plain;
+    const [printed] = Object.keys(game.cards.pool);
+    const places = (card: unknown) => judgeCards(game, workshop, [card]).faults.map(({ place }) => place);
+    expect(places({ ...first, kind: "__proto__" })).toEqual(["kind"]);
+    expect(places({ ...first, extra: 1 })).toEqual(["extra"]);
+    expect(places({ ...first, name: printed })).toEqual(["name"]);
+    expect(places({ ...first, name: "<b>bold</b>" })).toEqual(["name"]);
+    expect(places({ ...first, name: "ab\u202ecd" })).toEqual(["name"]);
+    expect(places(null)).toEqual(["kind"]);
+    expect(judgeCards(game, workshop, [first, first]).faults).toMatchObject([{ card: 1, place: "name" }]);
+  });
+
+  test("data that is nested too deeply is refused", () => {
+    const deep = JSON.parse(`${'{"do":"may","effect":'.repeat(900)}{"do":"nothing"}${"}".repeat(900)}`);
+    const { faults } = judgeCards(game, workshop, [{ ...plain[0], effect: deep }]);
+    expect(faults).toMatchObject([{ card: 0, place: "" }]);
+  });
+
+  test("words that the game does not have are refused", () => {
+    const kind = workshop.kinds.find(({ fields }) => fields.some(({ is }) => is === "effect"));
+    if (kind === undefined) return expect(game.slug).toBe("battle-spirits-saga");
+    const card = { ...plainest(kind), effect: { do: "word", word: "win-the-game" } };
+    const { cards, faults } = judgeCards(game, workshop, [card]);
+    expect(cards).toEqual([]);
+    expect(faults).toMatchObject([{ card: 0, place: "abilities" }]);
+  });
+});
+
+function fail(name: string): never {
+  throw new Error(`${name} was not built`);
+}

@@ -14,7 +14,7 @@ const room = (name, from, mayImport) => ({
 });
 
 const ENGINE = ["kernel/", "language/", "games/", "text/"];
-const STORE = [...ENGINE, "decks/", "opponents/", "store/"];
+const STORE = [...ENGINE, "decks/", "sets/", "opponents/", "store/"];
 const SOUND = [...STORE, "sound/"];
 const TABLE = [...SOUND, "table/", "art/", "ui/"];
 
@@ -51,7 +51,7 @@ module.exports = {
     room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/"]),
     room("decks", "^src/decks/", [...ENGINE, "decks/"]),
     room("sets", "^src/sets/", [...ENGINE, "sets/"]),
-    room("opponents", "^src/opponents/", [...ENGINE, "opponents/"]),
+    room("opponents", "^src/opponents/", [...ENGINE, "sets/", "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),
     room("sound", "^src/sound/", SOUND),

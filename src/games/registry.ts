@@ -1,3 +1,4 @@
+import type { Rules } from "../kernel";
 import type { Script } from "../opponents/script";
 import type { Locale } from "../text";
 import type { Catalogue } from "../text/catalogue";
@@ -11,6 +12,8 @@ export interface GameParts {
   /** Its texts in the other languages of the page. The English texts come with the game. */
   readonly messages: Readonly<Record<Exclude<Locale, "en">, () => Promise<Catalogue>>>;
   readonly opponent: () => Promise<Script>;
+  /** Its scripted opponent for other cards. */
+  readonly opponentFor: () => Promise<(rules: Rules) => Script>;
   /** What its cards are drawn with, for a page that shows them. */
   readonly artwork: () => Promise<unknown>;
   /** How players write cards of it. */
@@ -41,6 +44,7 @@ export const GAMES = [
       game: async () => (await import("./d20-warriors")).d20Warriors,
       messages: { de: async () => (await import("../text/de/d20-warriors")).messages },
       opponent: async () => (await import("../opponents/d20-warriors")).d20Script,
+      opponentFor: async () => (await import("../opponents/d20-warriors")).scriptFor,
       artwork: () => import("./d20-warriors/page/artwork"),
       workshop: async () => (await import("./d20-warriors/workshop/index")).workshop,
       guide: async () => (await import("./d20-warriors/guide/index")).guide,
@@ -57,6 +61,7 @@ export const GAMES = [
       game: async () => (await import("./battle-of-souls")).battleOfSouls,
       messages: { de: async () => (await import("../text/de/battle-of-souls")).messages },
       opponent: async () => (await import("../opponents/battle-of-souls")).battleOfSoulsScript,
+      opponentFor: async () => (await import("../opponents/battle-of-souls")).scriptFor,
       artwork: () => import("./battle-of-souls/page/artwork"),
       workshop: async () => (await import("./battle-of-souls/workshop/index")).workshop,
       guide: async () => (await import("./battle-of-souls/guide/index")).guide,
@@ -73,6 +78,7 @@ export const GAMES = [
       game: async () => (await import("./battle-spirits-saga")).battleSpiritsSaga,
       messages: { de: async () => (await import("../text/de/battle-spirits-saga")).messages },
       opponent: async () => (await import("../opponents/battle-spirits-saga")).battleSpiritsSagaScript,
+      opponentFor: async () => (await import("../opponents/battle-spirits-saga")).scriptFor,
       artwork: () => import("./battle-spirits-saga/page/artwork"),
       workshop: async () => (await import("./battle-spirits-saga/workshop/index")).workshop,
       guide: async () => (await import("./battle-spirits-saga/guide/index")).guide,
@@ -89,6 +95,7 @@ export const GAMES = [
       game: async () => (await import("./battle-cores")).battleCores,
       messages: { de: async () => (await import("../text/de/battle-cores")).messages },
       opponent: async () => (await import("../opponents/battle-cores")).battleCoresScript,
+      opponentFor: async () => (await import("../opponents/battle-cores")).scriptFor,
       artwork: () => import("./battle-cores/page/artwork"),
       workshop: async () => (await import("./battle-cores/workshop/index")).workshop,
       guide: async () => (await import("./battle-cores/guide/index")).guide,
@@ -105,6 +112,7 @@ export const GAMES = [
       game: async () => (await import("./soul-masters")).soulMasters,
       messages: { de: async () => (await import("../text/de/soul-masters")).messages },
       opponent: async () => (await import("../opponents/soul-masters")).soulMastersScript,
+      opponentFor: async () => (await import("../opponents/soul-masters")).scriptFor,
       artwork: () => import("./soul-masters/page/artwork"),
       workshop: async () => (await import("./soul-masters/workshop/index")).workshop,
       guide: async () => (await import("./soul-masters/guide/index")).guide,

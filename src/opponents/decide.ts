@@ -1,6 +1,23 @@
+import type { Game } from "../games/game";
 import { partsOf } from "../games/registry";
-import { type Answer, NONE, type View } from "../kernel";
-import type { LevelName } from "./script";
+import { type Answer, NONE, type Plain, type View } from "../kernel";
+import type { LevelName, Script } from "./script";
+
+/** The script for the last game with card sets. Such a match asks for it again and again. */
+let prepared: { readonly game: Game; readonly script: Script } | null = null;
+
+async function scriptWithSets(slug: string, sets: readonly Plain[]): Promise<Script> {
+  const parts = partsOf(slug);
+  const [{ gameWithSets }, printed, workshop, scriptFor] = await Promise.all([
+    import("../sets/game-with"),
+    parts.game(),
+    parts.workshop(),
+    parts.opponentFor(),
+  ]);
+  const game = gameWithSets(printed, workshop, sets);
+  if (prepared?.game !== game) prepared = { game, script: scriptFor(game.rules) };
+  return prepared.script;
+}
 
 /**
  * A scripted opponent's answer to the open decision. Loads only the opponent of that game. The same arguments give the
@@ -18,6 +35,7 @@ export async function decide(
   view: View,
   seed: string,
 ): Promise<Answer | null> {
-  const opponent = await partsOf(slug).opponent();
+  const { sets = [] } = view.config;
+  const opponent = sets.length === 0 ? await partsOf(slug).opponent() : await scriptWithSets(slug, sets);
   return view.paused === NONE ? opponent(level, view, seed) : null;
 }

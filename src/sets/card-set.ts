@@ -52,18 +52,23 @@ export interface SetFault {
   readonly message: string;
 }
 
-/** Reads the file of a set. Its cards are read by `judgeCards`. */
-export function readSet(
-  text: string,
-): { readonly set: UnreadSet } | { readonly faults: readonly SetFault[] } {
-  const value = parseJson(text, SET_LIMITS.characters);
-  if (value === undefined)
-    return { faults: [{ place: "", message: "This is no JSON, or it is too large." }] };
+type ReadSet = { readonly set: UnreadSet } | { readonly faults: readonly SetFault[] };
+
+/** Reads a set from data. Its cards are read by `judgeCards`. */
+export function setFrom(value: unknown): ReadSet {
   const read = v.safeParse(frameSchema, value);
   if (read.success) return { set: read.output };
   return {
     faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: issue.message })),
   };
+}
+
+/** Reads the file of a set. Its cards are read by `judgeCards`. */
+export function readSet(text: string): ReadSet {
+  const value = parseJson(text, SET_LIMITS.characters);
+  if (value === undefined)
+    return { faults: [{ place: "", message: "This is no JSON, or it is too large." }] };
+  return setFrom(value);
 }
 
 /** The file of a set. */

@@ -1,15 +1,19 @@
 import type { Game } from "../games/game";
 import { gameEntry } from "../games/registry";
+import type { Plain } from "../kernel";
 import { loadMessages } from "../text";
 
 /**
  * Loads a game with its messages in the current language and what its cards are drawn with.
+ * @param sets the card sets of a match.
  * @returns null when there is no such game.
- * @throws when its code or its messages cannot be loaded.
+ * @throws BadSet for a damaged set; another error when its code or its messages cannot be loaded.
  */
-export async function loadGame(slug: string): Promise<Game | null> {
+export async function loadGame(slug: string, sets: readonly Plain[] = []): Promise<Game | null> {
   const parts = gameEntry(slug)?.parts;
   if (parts === undefined) return null;
   const [game] = await Promise.all([parts.game(), loadMessages(parts.messages), parts.artwork()]);
-  return game;
+  if (sets.length === 0) return game;
+  const [{ gameWithSets }, workshop] = await Promise.all([import("../sets/game-with"), parts.workshop()]);
+  return gameWithSets(game, workshop, sets);
 }

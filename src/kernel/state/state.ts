@@ -230,6 +230,8 @@ export interface Config {
   readonly seats: readonly SeatConfig[];
   /** Table options of the game, validated by its rules. */
   readonly options: Readonly<Record<string, Plain>>;
+  /** The card sets with which its rules were made, as data. Undefined for the printed cards alone. */
+  readonly sets?: readonly Plain[];
   /** In a series: the seats that lost the previous game. Undefined in its first game and after a draw. */
   readonly lost?: readonly Seat[];
 }

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
 import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../kernel";
+import { BadSet } from "../../sets/bad-set";
 import { parseJson } from "../../text/bounded-json";
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { ReplaySource } from "../replay/create";
 import { newId } from "../rows/new-id";
 import { findCoreMismatch, unsafeName } from "../saving/find-mismatch";
-import type { LoadGame } from "../saving/read";
+import { gameOfRecord, type LoadGame } from "../saving/read";
 import { validate } from "../schema/plain-schema";
 import { recordSchema, setupSchema } from "../schema/saved-schema";
 import type { TableSetup } from "../types";
@@ -81,8 +82,10 @@ export async function readLink(given: string, loadGame: LoadGame): Promise<ReadL
   if (record.answers.length > MAX_MOVES)
     return bad(message("reason.link-too-long", { most: MAX_LINK_LENGTH }));
   if (record.format > RECORD_FORMAT) return bad(message("reason.too-new"));
-  const game = await loadGame(record.game);
+  const game = await gameOfRecord(record, loadGame);
   if (game === null) return bad(message("reason.unknown-game", { game: record.game }));
+  if (game instanceof BadSet)
+    return bad(message("reason.shape", { place: `record.config.sets.${game.place}` }));
   if (record.rules > game.rules.version) return bad(message("reason.too-new"));
   const setup: TableSetup = { id: newId(), game: record.game, seats, openHands: false };
   const place = findCoreMismatch(game.rules, { setup, record }) ?? unsafeName(record);

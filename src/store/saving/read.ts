@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
-import { type Answer, hashState, type Message, RECORD_FORMAT } from "../../kernel";
+import {
+  type Answer,
+  type GameRecord,
+  hashState,
+  type Message,
+  type Plain,
+  RECORD_FORMAT,
+} from "../../kernel";
+import { BadSet } from "../../sets/bad-set";
 import { type MessageKey, message } from "../../text/message";
 import { jsonObjectIn } from "../rows/quarantine";
 import { play, type RunningMatch, runningMatchFrom } from "../running/running-match";
@@ -12,8 +20,11 @@ import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from
 import { rebuild } from "./rebuild";
 import { saveDeltaSchema } from "./save-delta";
 
-/** Loads a game by its slug. Null when there is no such game. */
-export type LoadGame = (slug: string) => Promise<Game | null>;
+/**
+ * Loads a game by its slug, with the card sets of a match. Null when there is no such game; rejects with BadSet for a
+ * damaged set.
+ */
+export type LoadGame = (slug: string, sets?: readonly Plain[]) => Promise<Game | null>;
 
 /** A playable saved match, or the reason why it is not playable. */
 export type ReadMatch =
@@ -165,13 +176,31 @@ export async function readMatch(
   const core = validate(coreSchema, raw);
   if (!core.success) return bad(message("reason.shape", { place: v.getDotPath(core.issues[0]) ?? "" }));
   if (core.output.record.format > RECORD_FORMAT) return bad(message("reason.too-new"));
-  const game = await loadGame(core.output.record.game);
+  const game = await gameOfRecord(core.output.record, loadGame);
   if (game === null) return bad(message("reason.unknown-game", { game: core.output.record.game }));
+  if (game instanceof BadSet)
+    return bad(message("reason.shape", { place: `record.config.sets.${game.place}` }));
   if (core.output.record.rules > game.rules.version) return bad(message("reason.too-new"));
   try {
     return withGame(game, core.output, raw);
   } catch {
     return DOES_NOT_RUN;
+  }
+}
+
+/**
+ * The game of a match with its card sets, null for an unknown game, or what is wrong with the sets.
+ * @throws whatever else `loadGame` throws.
+ */
+export async function gameOfRecord(
+  { game, config }: Pick<GameRecord, "game" | "config">,
+  loadGame: LoadGame,
+): Promise<Game | BadSet | null> {
+  try {
+    return await loadGame(game, config.sets);
+  } catch (fault) {
+    if (fault instanceof BadSet) return fault;
+    throw fault;
   }
 }
 

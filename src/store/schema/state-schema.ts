@@ -52,6 +52,9 @@ const most = {
   triggers: 20_000,
 };
 
+/** Card sets of one match. Their cards are read when the match is. */
+const MAX_SETS = 20;
+
 export const config = schemaFor<Config>()(
   v.strictObject({
     game: shortName,
@@ -63,6 +66,7 @@ export const config = schemaFor<Config>()(
       most.seats,
     ),
     options: plainRecord,
+    sets: v.optional(listOf(plain, MAX_SETS)),
     lost: v.optional(listOf(count, most.seats)),
   }),
 );

@@ -1,0 +1,11 @@
+/** A card set that cannot be played with: it is damaged, or written for other words than the game has. */
+export class BadSet extends RangeError {
+  /** @param place of the first fault, from the list of sets on: "0.cards.3.armor". */
+  constructor(
+    readonly place: string,
+    message: string,
+  ) {
+    super(`sets.${place}: ${message}`);
+    this.name = "BadSet";
+  }
+}

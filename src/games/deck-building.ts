@@ -12,6 +12,7 @@ interface Building<C> {
   readonly cost?: (card: C) => number | undefined;
   readonly facts?: GameDeck["facts"];
   readonly renamed?: GameDeck["renamed"];
+  readonly limited?: GameDeck["limited"];
 }
 
 /** How decks are built in a game whose cards are of type `C`. */
@@ -44,5 +45,6 @@ export function deckBuilding<C extends PrintedCard>(game: Building<C>): GameDeck
     ...(cost && { cost: (card) => cost(own(card)) }),
     ...(game.facts && { facts: game.facts }),
     ...(game.renamed && { renamed: game.renamed }),
+    ...(game.limited && { limited: game.limited }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Message, Problem } from "../kernel";
 import type { PrintedCard } from "../language";
+import type { GameLimited } from "./game-limited";
 
 /** A colour by which players tell decks apart. */
 export type DeckColour =
@@ -116,6 +117,8 @@ export interface GameDeck {
   copies(card: PrintedCard): number;
   /** The cost of a card, for the curve. Undefined for games without costs. */
   cost?(card: PrintedCard): number | undefined;
+  /** Drafts and sealed events. Undefined for games without them. */
+  readonly limited?: GameLimited;
   /** The figures that guide deck building, with this deck's values. */
   facts?(deck: readonly string[]): readonly DeckFact[];
 }

@@ -9,6 +9,7 @@ import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
+import { limited } from "./en/ui/limited";
 import { memory } from "./en/ui/memory";
 import { series } from "./en/ui/series";
 import { settings } from "./en/ui/settings";
@@ -38,6 +39,7 @@ const pageEnglish: Catalogue = {
   ...decks,
   ...home,
   ...licence,
+  ...limited,
   ...memory,
   ...series,
   ...settings,

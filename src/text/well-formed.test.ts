@@ -8,6 +8,7 @@ import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
+import { limited } from "./en/ui/limited";
 import { memory } from "./en/ui/memory";
 import { series } from "./en/ui/series";
 import { settings } from "./en/ui/settings";
@@ -39,6 +40,7 @@ const ENGLISH = without(
     decks,
     home,
     licence,
+    limited,
     memory,
     series,
     settings,
@@ -115,9 +117,9 @@ function filled(entry: Catalogue[string], n: number): string {
   }
 }
 
-/** Phrases whose numbers are never 1: copies beyond a limit, first hands, full fields, rulebook clauses, averages. */
+/** Phrases whose numbers are never 1: copies beyond a limit, first hands, full fields, clauses, averages, nexuses of a pack. */
 const NEVER_ONE =
-  /[.-]copies$|^lesson\.[a-z-]+\.keep(-or-not)?$|\.energy-full$|^reader\.found$|^stats\.summary$|\.split-size$|^table\.log\.(details|each|times)$/;
+  /[.-]copies$|^lesson\.[a-z-]+\.keep(-or-not)?$|\.energy-full$|^reader\.found$|^stats\.summary$|\.split-size$|^limited\.slot\.nexuses$|^table\.log\.(details|each|times)$/;
 
 const BROKEN: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["a placeholder that is left", /[{}]|undefined|\bNaN\b|\[object/],

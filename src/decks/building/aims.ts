@@ -13,6 +13,8 @@ export interface Aims {
   readonly proven: ReadonlySet<string>;
   /** Adds a little chance, from 0 to 1 for each card. */
   readonly luck: (name: string) => number;
+  /** How good each card is on its own. Defaults to 0 for all. */
+  readonly worth?: (card: PrintedCard) => number;
 }
 
 /** What a card is built around: its colours, its faction. */

@@ -44,7 +44,7 @@ function bestCard(
   const judge = judgeOf(game, names, aims);
   const judged = candidates(game, names, limit, pool).map((card) => ({ card, merits: judge(card) }));
   const score = ({ card, merits }: Judged) =>
-    merits.reduce((sum, { worth }) => sum + worth, aims.luck(card.name));
+    total(merits) + aims.luck(card.name) + (aims.worth?.(card) ?? 0);
   const best = judged
     .map((own) => ({ own, score: score(own) }))
     .toSorted((a, b) => b.score - a.score)
@@ -53,6 +53,9 @@ function bestCard(
   const isOfFew = judged.length <= FEW && limit.section !== "main";
   return { name: best.card.name, why: isOfFew ? needed(limit) : reason(best, judged) };
 }
+
+/** All that speaks for a card. */
+const total = (merits: Merits): number => merits.reduce((sum, { worth }) => sum + worth, 0);
 
 interface Judged {
   readonly card: PrintedCard;
@@ -97,6 +100,12 @@ const NEUTRAL = 0.6;
 
 /** How far a number is from its aim: 1 for none, 0 for all, less beyond. */
 const gap = (aim = 0, n = 0) => Math.max(-1, Math.min(1, (aim - n) / Math.max(1, aim)));
+
+/** How well a card goes with a list of cards: more is better. */
+export function fitOf(game: BuiltGame, names: readonly string[], aims: Aims): (card: PrintedCard) => number {
+  const judge = judgeOf(game, names, aims);
+  return (card) => total(judge(card));
+}
 
 function judgeOf(game: BuiltGame, names: readonly string[], aims: Aims): (card: PrintedCard) => Merits {
   const { types, costs } = curveOf(game, cardsOf(game, names));

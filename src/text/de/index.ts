@@ -5,6 +5,7 @@ import { deckLists } from "./ui/deck-lists";
 import { guide } from "./ui/guide";
 import { home } from "./ui/home";
 import { licence } from "./ui/licence";
+import { limited } from "./ui/limited";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
 import { series } from "./ui/series";
@@ -26,6 +27,7 @@ export const german: Catalogue = {
   ...series,
   ...setup,
   ...deckLists,
+  ...limited,
   ...guide,
   ...shared,
   ...kernel,

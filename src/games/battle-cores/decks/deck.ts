@@ -4,6 +4,7 @@ import { type BattleCard, ELEMENTS, KINDS } from "../cards/card";
 import { deckRules, isLegend } from "../rules/deck";
 import { message } from "../table/messages";
 import { decks } from ".";
+import { limited } from "./limited";
 
 const facets = facetsOf<BattleCard>("battle-cores");
 const isAmong = (words: readonly string[]) => (word: string) => words.includes(word);
@@ -40,4 +41,5 @@ export const deckOf = (pool: Readonly<Record<string, BattleCard>>) =>
       facets.numbers("set", ({ set }) => set),
     ],
     cost: price,
+    limited,
   });

@@ -4,6 +4,7 @@ import type { SoulsCard } from "../cards/card";
 import { deckRules } from "../rules/deck";
 import { message } from "../table/messages";
 import { decks } from ".";
+import { limited } from "./limited";
 
 const facets = facetsOf<SoulsCard>("battle-of-souls");
 
@@ -28,4 +29,5 @@ export const deckOf = (pool: Readonly<Record<string, SoulsCard>>) =>
       facets.subtypes("stay", (word, { stay }) => word === stay),
       facets.keywords(({ keywords }) => keywords),
     ],
+    limited,
   });

@@ -4,6 +4,7 @@ import { hasBurst, type SagaCard } from "../cards/card";
 import { deckRules } from "../rules/deck";
 import { message } from "../table/messages";
 import { decks } from ".";
+import { limited } from "./limited";
 
 const SLUG = "battle-spirits-saga";
 const facets = facetsOf<SagaCard>(SLUG);
@@ -43,4 +44,5 @@ export const deckOf = (pool: Readonly<Record<string, SagaCard>>) =>
       ]),
     ],
     cost,
+    limited,
   });

@@ -4,6 +4,7 @@ import { facetsOf, theme } from "../../deck-facets";
 import { deckRules } from "../rules/deck";
 import { message } from "../table/messages";
 import { decks } from ".";
+import { limited } from "./limited";
 
 const facets = facetsOf<PrintedCard>("d20-warriors");
 
@@ -23,4 +24,5 @@ export const deckOf = (pool: Readonly<Record<string, PrintedCard>>) =>
       },
     ],
     facets: [facets.type, theme(facets.subtypes("kind")), facets.keywords(({ keywords }) => keywords)],
+    limited,
   });

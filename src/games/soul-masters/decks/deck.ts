@@ -5,6 +5,7 @@ import { deckRules, isCommander, isOfMain, isResource } from "../rules/deck-rule
 import { deckFacts } from "../table/deck-facts";
 import { message } from "../table/messages";
 import { decks } from ".";
+import { limited } from "./limited";
 
 const SLUG = "soul-masters";
 const facets = facetsOf<SoulCard>(SLUG);
@@ -57,4 +58,5 @@ export const deckOf = (pool: Readonly<Record<string, SoulCard>>) =>
     ],
     cost,
     facts: (deck) => deckFacts(pool, deck),
+    limited,
   });

@@ -117,9 +117,9 @@ function filled(entry: Catalogue[string], n: number): string {
   }
 }
 
-/** Phrases whose numbers are never 1: copies beyond a limit, first hands, full fields, clauses, averages, nexuses of a pack. */
+/** Phrases whose numbers are never 1: copies beyond a limit, first hands, full fields, rulebook clauses, averages. */
 const NEVER_ONE =
-  /[.-]copies$|^lesson\.[a-z-]+\.keep(-or-not)?$|\.energy-full$|^reader\.found$|^stats\.summary$|\.split-size$|^limited\.slot\.nexuses$|^table\.log\.(details|each|times)$/;
+  /[.-]copies$|^lesson\.[a-z-]+\.keep(-or-not)?$|\.energy-full$|^reader\.found$|^stats\.summary$|\.split-size$|^table\.log\.(details|each|times)$/;
 
 const BROKEN: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["a placeholder that is left", /[{}]|undefined|\bNaN\b|\[object/],
@@ -129,7 +129,7 @@ const BROKEN: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["an empty pair of quotes or brackets", /“”|„“|(?<!\w)\(\)|""/],
 ];
 const ENGLISH_SLIPS: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ["“1 cards”", /\b1 (?!(is|has|was|as|less|minus|plus|loses|this|series|crosses)\b)[a-z]+s\b/i],
+  ["“1 cards”", /\b1 (?!(is|has|was|as|less|minus|plus|loses|this|series|crosses|nexus)\b)[a-z]+s\b/i],
   [
     "“2 card”",
     /\b[02] (card|core|move|turn|token|point|warrior|resource|crystal|match|game|team|seat|clause)\b/i,

@@ -1,4 +1,5 @@
 import type { Copies } from "../../games/game-deck";
+import { cardsOf } from "../building/aims";
 import type { BuiltGame } from "../building/legal";
 import { countCopies } from "../count-copies";
 import { limitedOf } from "./event";
@@ -14,14 +15,9 @@ const copiesOf = ({ cards: { pool }, deck }: BuiltGame, name: string): number =>
 /** The plain cards that anyone may add to a pool: those of its edition. */
 function stockFor(game: BuiltGame, pool: readonly string[]): readonly string[] {
   const { stock, editions = [] } = limitedOf(game);
-  const holdsAll = (names: readonly string[], { holds }: (typeof editions)[number]) =>
-    names.every((name) => {
-      const card = game.cards.pool[name];
-      return card === undefined || holds(card);
-    });
-  const fitting = editions.filter((edition) => holdsAll(pool, edition));
+  const fitting = editions.filter(({ holds }) => cardsOf(game, pool).every(holds));
   if (fitting.length === 0) return stock;
-  return stock.filter((name) => fitting.some((edition) => holdsAll([name], edition)));
+  return stock.filter((name) => fitting.some(({ holds }) => cardsOf(game, [name]).every(holds)));
 }
 
 /** The copies of each card that a deck from this pool may hold: those of the pool, and any number of the stock. */

@@ -13,25 +13,38 @@ export type Whose = "you" | "opponent" | "team";
 export type Ref = string;
 
 /** Selects cards. All given conditions must be true. */
-export interface Filter {
+export interface Filter extends CardTest {
   /** Name of the zone. Defaults to the game's field. */
   readonly zone?: string;
   /** The player the card belongs to: its controller, or its owner outside the field. */
   readonly of?: Whose;
+  /** Only this card, if it also matches the rest. */
+  readonly ref?: Ref;
+}
+
+/** What a card is, wherever it is and whosever it is. All given conditions must be true. */
+export interface CardTest {
   readonly face?: "up" | "down";
   readonly type?: string;
   readonly subtype?: string;
+  /** The card's printed name. */
+  readonly named?: string;
+  /** A part of the card's printed name. */
+  readonly nameHas?: string;
   /** Adjacent to this card, as the game defines it. */
   readonly touching?: Ref;
   /** In another position relative to a card, named by the game ("row", "corner"). */
   readonly lying?: { readonly how: string; readonly to: Ref };
-  /** Excludes this card. */
-  readonly not?: Ref;
-  /** Only this card, if it also matches the rest. */
-  readonly ref?: Ref;
+  /** Excludes this card, or the cards that pass a test. */
+  readonly not?: Ref | CardTest;
   /** In a state named by the game ("tempered", "damaged"). */
   readonly being?: string;
+  /** A value and its bounds, of which one or both are given. Equal bounds mean exactly that value. */
   readonly stat?: { readonly name: string; readonly atLeast?: Amount; readonly atMost?: Amount };
+  /** Passes each of these tests. */
+  readonly all?: readonly CardTest[];
+  /** Passes at least one of these tests. */
+  readonly any?: readonly CardTest[];
 }
 
 export type Amount =
@@ -62,6 +75,8 @@ export type Condition =
   | { readonly is: "none"; readonly filter: Filter }
   | { readonly is: "more"; readonly amount: Amount; readonly than: Amount }
   | { readonly is: "turn"; readonly of: "you" | "opponent" }
+  /** One of these steps of a turn is under way. `of` says whose turn it is, which defaults to any player's. */
+  | { readonly is: "step"; readonly steps: readonly string[]; readonly of?: "you" | "opponent" }
   | { readonly is: "matches"; readonly card: Ref; readonly filter: Filter }
   | { readonly is: "not"; readonly condition: Condition }
   | { readonly is: "all"; readonly conditions: readonly Condition[] }

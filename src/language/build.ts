@@ -1,6 +1,6 @@
 import type { Plain } from "../kernel";
 import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern, Ref } from "./ability";
-import type { FilterOf, GameWords, Given, NameIn, PatternOf, StatOf, WordIn } from "./game-words";
+import type { FilterOf, GameWords, Given, NameIn, PatternOf, StatOf, StepOf, WordIn } from "./game-words";
 
 export type { FilterOf, PatternOf, StatOf };
 
@@ -47,6 +47,12 @@ const when = (pattern: Pattern, effect: Effect, more: TriggerOptions = {}): Abil
   effect,
 });
 
+const inStep = (of: "you" | "opponent" | "any", ...steps: readonly string[]): Condition => ({
+  is: "step",
+  steps,
+  ...(of !== "any" && { of }),
+});
+
 const standing = (
   cards: "this" | Filter,
   stats: readonly string[],
@@ -76,6 +82,8 @@ interface WordBuilders<W extends GameWords> {
   each(from: FilterOf<W>, effect: Effect): Effect;
   choose(from: FilterOf<W>, then: Effect, more?: Choosing): Effect;
   mayChoose(from: FilterOf<W>, then: Effect): Effect;
+  /** While one of these steps is under way, in the turn of this player or of any. */
+  inStep(of: "you" | "opponent" | "any", ...steps: readonly StepOf<W>[]): Condition;
   when(pattern: PatternOf<W>, effect: Effect, more?: TriggerOptions): Ability;
   /** Adds to stats while the card is live and the condition is true. */
   standing(
@@ -99,6 +107,7 @@ export const wordsOf = <W extends GameWords>(): WordBuilders<W> => ({
   each,
   choose,
   mayChoose,
+  inStep,
   when,
   standing,
 });

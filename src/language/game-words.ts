@@ -1,4 +1,4 @@
-import type { Amount, Filter, Pattern } from "./ability";
+import type { Amount, CardTest, Filter, Pattern, Ref } from "./ability";
 import type { ArgSpec, ArgSpecs, VocabularyNames } from "./vocabulary";
 
 /** The names and the words of one game, given as a type to the builders of its cards (`wordsOf`). */
@@ -29,14 +29,22 @@ export type StatOf<W extends GameWords> =
   | `is-${NameIn<W, "types"> | NameIn<W, "subtypes">}`;
 
 /** A filter with the names of the game. */
-export type FilterOf<W extends GameWords> = Filter & {
-  readonly zone?: NameIn<W, "zones">;
+export type FilterOf<W extends GameWords> = Filter & TestOf<W> & { readonly zone?: NameIn<W, "zones"> };
+
+/** A test of a card with the names of the game. */
+type TestOf<W extends GameWords> = CardTest & {
   readonly type?: NameIn<W, "types">;
   readonly subtype?: NameIn<W, "subtypes">;
   readonly being?: KeyOf<W["being"]>;
   readonly lying?: { readonly how: KeyOf<W["lying"]> };
   readonly stat?: { readonly name: StatOf<W> };
+  readonly not?: Ref | TestOf<W>;
+  readonly all?: readonly TestOf<W>[];
+  readonly any?: readonly TestOf<W>[];
 };
+
+/** A step of a turn that conditions of the game may name. */
+export type StepOf<W extends GameWords> = NonNullable<W["names"]["steps"]>[number];
 
 /** What sets off a trigger, with the events of the game. */
 export type PatternOf<W extends GameWords> = Pattern & {

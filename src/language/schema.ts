@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ModifierOp, Plain } from "../kernel";
-import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern } from "./ability";
+import type { Ability, Amount, CardTest, Condition, Cost, Effect, Filter, Pattern } from "./ability";
 
 /**
  * The strict shape of an ability: nothing that the interpreter does not know. `validateCards` checks a game's
@@ -22,23 +22,43 @@ const whose = v.picklist(["you", "opponent", "team"]);
 const who = v.picklist(["you", "opponent", "each"]);
 const op = v.picklist(["set", "add", "min", "max"] satisfies ModifierOp[]);
 
-export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
-  zone: v.optional(name),
-  of: v.optional(whose),
+/** The name of a card, or a part of it. */
+const cardName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const bound = v.lazy(() => amountSchema);
+const test = v.lazy(() => cardTestSchema);
+
+const tests = {
   face: v.optional(v.picklist(["up", "down"])),
   type: v.optional(name),
   subtype: v.optional(name),
+  named: v.optional(cardName),
+  nameHas: v.optional(cardName),
   touching: v.optional(ref),
   lying: v.optional(v.strictObject({ how: name, to: ref })),
-  not: v.optional(ref),
-  ref: v.optional(ref),
+  not: v.optional(v.union([ref, test])),
   being: v.optional(name),
   stat: v.optional(
     v.union([
-      v.strictObject({ name, atLeast: v.lazy(() => amountSchema) }),
-      v.strictObject({ name, atMost: v.lazy(() => amountSchema) }),
+      v.strictObject({ name, atLeast: bound }),
+      v.strictObject({ name, atMost: bound }),
+      v.strictObject({ name, atLeast: bound, atMost: bound }),
     ]),
   ),
+  all: v.optional(some(test, 4)),
+  any: v.optional(v.pipe(some(test, 4), v.minLength(2))),
+};
+
+/** A test of a card within a filter. It tests something. */
+const cardTestSchema: v.GenericSchema<CardTest> = v.pipe(
+  v.strictObject(tests),
+  v.check((given) => Object.keys(given).length > 0, "a test of a card tests nothing"),
+);
+
+export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
+  ...tests,
+  zone: v.optional(name),
+  of: v.optional(whose),
+  ref: v.optional(ref),
 });
 
 const argument = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
@@ -71,6 +91,7 @@ export const conditionSchema: v.GenericSchema<Condition> = v.variant("is", [
   v.strictObject({ is: v.literal("none"), filter: filterSchema }),
   v.strictObject({ is: v.literal("more"), amount: amountSchema, than: amountSchema }),
   v.strictObject({ is: v.literal("turn"), of: side }),
+  v.strictObject({ is: v.literal("step"), steps: some(name, 6), of: v.optional(side) }),
   v.strictObject({ is: v.literal("matches"), card: ref, filter: filterSchema }),
   v.strictObject({ is: v.literal("not"), condition: inner }),
   v.strictObject({ is: v.literal("all"), conditions: some(inner, 4) }),

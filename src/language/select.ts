@@ -15,10 +15,10 @@ import {
   traitStat,
   typeInZone,
 } from "../kernel";
-import type { Amount, Condition, Filter, Ref, Whose } from "./ability";
+import type { Amount, CardTest, Condition, Filter, Ref, Whose } from "./ability";
 import { type Env, includesSeat, seatsOf } from "./env";
 import { isInPlay, isNamed, refCards } from "./references";
-import type { Vocabulary } from "./vocabulary";
+import type { PrintedCard, Vocabulary } from "./vocabulary";
 
 const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
 
@@ -60,6 +60,15 @@ function isOfKind(g: Reader, card: Card, name: string, known: Known | undefined)
   return known === undefined ? hasTrait(g, card, name) : statOf(g, card, traitStat(name), known) > 0;
 }
 
+/** Whether a card's printed name is the given one, or contains the given part. A hidden card has none. */
+function hasName(g: Reader, { def }: Card, { named, nameHas }: CardTest): boolean {
+  if (named === undefined && nameHas === undefined) return true;
+  const printed: Partial<PrintedCard> | undefined = g.rules.cards[def];
+  const name = printed?.title ?? printed?.name;
+  if (name === undefined || (named !== undefined && name !== named)) return false;
+  return nameHas === undefined || name.toLowerCase().includes(nameHas.toLowerCase());
+}
+
 /**
  * Whether a card matches a filter.
  * @param known last known values of a card that left. Undefined for a card as it is now.
@@ -74,13 +83,26 @@ export function matchesFilter(
 ): boolean {
   const zone = g.state.zones[card.zone];
   if (zone === undefined || !isFilterZone(v, filter, zone.key)) return false;
-  if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
+  if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
+  return passes(g, v, env, card, filter, known);
+}
+
+/** Whether a card passes a test, wherever it is. See `matchesFilter`. */
+function passes(
+  g: Reader,
+  v: Vocabulary,
+  env: Env,
+  card: Card,
+  filter: CardTest,
+  known: Known | undefined,
+): boolean {
+  if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.type !== undefined && !isOfKind(g, card, filter.type, known)) return false;
   if (filter.subtype !== undefined && !isOfKind(g, card, filter.subtype, known)) return false;
-  if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
+  if (!hasName(g, card, filter)) return false;
   if (filter.being !== undefined && v.being?.[filter.being]?.(g, card, known) !== true) return false;
-  if (filter.not !== undefined && isNamed(g, v, env, filter.not, card)) return false;
+  if (typeof filter.not === "string" && isNamed(g, v, env, filter.not, card)) return false;
   if (filter.touching !== undefined) {
     const near = refCards(g, v, env, filter.touching);
     if (!near.some((id) => id !== card.id && v.touching(g, cardOf(g.state, id), card))) return false;
@@ -93,7 +115,10 @@ export function matchesFilter(
     if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
   }
   if (filter.stat !== undefined && !matchesStat(g, v, env, card, filter.stat, known)) return false;
-  return true;
+  const isPassed = (test: CardTest) => passes(g, v, env, card, test, known);
+  if (typeof filter.not === "object" && isPassed(filter.not)) return false;
+  if (filter.all !== undefined && !filter.all.every(isPassed)) return false;
+  return filter.any === undefined || filter.any.some(isPassed);
 }
 
 /** Whether a filter matches cards in this zone: its own, or one of its group. */
@@ -235,6 +260,10 @@ export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition)
       return amountOf(g, v, env, condition.amount) > amountOf(g, v, env, condition.than);
     case "turn":
       return includesSeat(g, env, condition.of, g.state.turn.seat);
+    case "step": {
+      const { seat, step } = g.state.turn;
+      return condition.steps.includes(step) && includesSeat(g, env, condition.of ?? "each", seat);
+    }
     case "matches":
       return namedCards(g, v, env, condition.card).some(({ card, known }) =>
         matchesFilter(g, v, env, card, condition.filter, known),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Plain, traitStat } from "../kernel";
-import type { Ability, Pattern } from "./ability";
+import type { Ability, Filter, Pattern } from "./ability";
 import { argParts, wordIn } from "./args";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
@@ -64,6 +64,7 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       yield* unknown("type", part.value.type, names.types);
       yield* unknown("subtype", part.value.subtype, names.subtypes);
       yield* unknown("state", part.value.being, Object.keys(vocabulary.being ?? {}));
+      yield* boundProblems(part.value);
       return yield* unknown("way of lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
     case "amount":
       if (typeof part.value === "object" && "cardsIn" in part.value) {
@@ -72,6 +73,10 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       return;
     case "args":
       return yield* wordProblems(vocabulary, part);
+    case "condition":
+      if (part.value.is !== "step") return;
+      for (const step of part.value.steps) yield* unknown("step", step, names.steps ?? []);
+      return;
     case "cost":
       if (part.value.pay === "cards")
         yield* unknown("way of paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
@@ -87,6 +92,18 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       }
     }
   }
+}
+
+/** A keyword is either there or not, and a value cannot be both above and below a number. */
+function* boundProblems({ stat }: Filter): Generator<string> {
+  if (stat === undefined) return;
+  const { name, atLeast, atMost } = stat;
+  if (name.startsWith("kw-")) {
+    const isKnown = atLeast === undefined ? atMost === 0 : atLeast === 1 && atMost === undefined;
+    if (!isKnown) yield `cards have ${name} ("atLeast": 1) or lack it ("atMost": 0)`;
+  }
+  if (typeof atLeast === "number" && typeof atMost === "number" && atLeast > atMost)
+    yield `no ${name} is at least ${atLeast} and at most ${atMost}`;
 }
 
 /** Keywords are gained or lost one at a time, and never together with numbers. */

@@ -175,6 +175,8 @@ export interface VocabularyNames {
   readonly changes: Readonly<Record<string, readonly string[]>>;
   /** Moments at which lasting effects end. */
   readonly moments: readonly string[];
+  /** Steps of a turn that conditions may name. */
+  readonly steps?: readonly string[];
   /** Keywords with brackets, and what the brackets contain. */
   readonly labels?: Readonly<Record<string, "cost" | "effect">>;
   /** Stats of keywords that stack, so that more than 1 may be gained. */

@@ -2,6 +2,7 @@ import type { Plain } from "../kernel";
 import {
   type Ability,
   type Amount,
+  type CardTest,
   type Condition,
   type Cost,
   type Effect,
@@ -34,14 +35,27 @@ type Known = readonly Ref[];
 
 export function* filterParts(filter: Filter, known: Known): Generator<AbilityPart> {
   yield { kind: "filter", value: filter, known };
-  for (const value of [filter.touching, filter.lying?.to, filter.not, filter.ref]) {
+  const { not } = filter;
+  for (const value of [
+    filter.touching,
+    filter.lying?.to,
+    typeof not === "string" ? not : undefined,
+    filter.ref,
+  ])
     if (value !== undefined) yield { kind: "ref", value, known };
-  }
+  for (const inner of testsIn(filter)) yield* filterParts(inner, known);
   if (filter.stat === undefined) return;
   yield { kind: "stats", value: [filter.stat.name], known };
   for (const bound of [filter.stat.atLeast, filter.stat.atMost])
     if (bound !== undefined) yield* amountParts(bound, known);
 }
+
+/** The tests directly inside a filter or a test. */
+const testsIn = ({ not, all = [], any = [] }: CardTest): readonly CardTest[] => [
+  ...(typeof not === "object" ? [not] : []),
+  ...all,
+  ...any,
+];
 
 export function* amountParts(amount: Amount, known: Known): Generator<AbilityPart> {
   yield { kind: "amount", value: amount, known };

@@ -70,6 +70,11 @@ export function printCondition(v: Vocabulary, condition: Condition): Message {
       return printMore(v, condition);
     case "turn":
       return message("lang.if.turn", { of: condition.of });
+    case "step":
+      return message("lang.if.step", {
+        of: condition.of ?? "any",
+        steps: condition.steps.map((step) => ({ key: `${v.slug}.turn-step.${step}` })),
+      });
     case "matches":
       return printMatch(v, condition, false);
     case "not": {

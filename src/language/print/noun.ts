@@ -1,5 +1,5 @@
 import { isTraitStat, type Message } from "../../kernel";
-import type { Amount, Filter, Ref } from "../ability";
+import type { Amount, CardTest, Filter, Ref } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { message } from "./message";
 
@@ -53,16 +53,57 @@ export function printStat(v: Vocabulary, stat: string): Message {
   return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `${v.slug}.stat.${stat}` };
 }
 
-/** A bound as a number, or as the amount it equals. */
-function bound(v: Vocabulary, name: "atLeast" | "atMost", amount: Amount | undefined) {
-  if (amount === undefined) return undefined;
-  return { [name]: typeof amount === "number" ? amount : amountArgs(v, amount).equal };
+/** The bounds of a value, each as a number or as the amount it equals. Equal bounds are one exact value. */
+function bounds(v: Vocabulary, { atLeast, atMost }: NonNullable<CardTest["stat"]>) {
+  const printed = (amount: Amount) => (typeof amount === "number" ? amount : amountArgs(v, amount).equal);
+  if (atLeast !== undefined && atMost !== undefined && JSON.stringify(atLeast) === JSON.stringify(atMost))
+    return { exactly: printed(atLeast) };
+  return {
+    ...(atLeast !== undefined && { atLeast: printed(atLeast) }),
+    ...(atMost !== undefined && { atMost: printed(atMost) }),
+  };
+}
+
+/** Whether a test asks only for a type or a subtype. */
+const isOfKind = (test: CardTest) => Object.keys(test).every((part) => part === "type" || part === "subtype");
+
+/** The kinds of which the card is one, if nouns alone name them: "red spirit or Dragon spirit". */
+function kindsOf({ type, subtype, any, face, being }: Filter): readonly CardTest[] | undefined {
+  if (any === undefined || subtype !== undefined || face !== undefined || being !== undefined)
+    return undefined;
+  const isNoun = (test: CardTest) => isOfKind(test) && (type === undefined || test.type === undefined);
+  return any.every(isNoun) ? any : undefined;
+}
+
+/** A test within a filter, as cards in the filter's zone: "spirits with Astral". */
+function printTest(v: Vocabulary, { type, zone }: Filter, test: CardTest, count: number): Message {
+  const isTyped = type !== undefined && test.subtype !== undefined;
+  const whole = { ...(zone !== undefined && { zone }), ...(isTyped && { type }), ...test };
+  return printFilter(v, whole, { form: count === 1 ? "a" : "bare", count, without: ["zone"] });
+}
+
+/** What a card must be besides: "that is a red spirit or a spirit with Astral", "that is not exhausted". */
+function clausesOf(v: Vocabulary, filter: Filter, count: number, hasKinds: boolean): readonly Message[] {
+  const { all, any, not } = filter;
+  const clause = (how: "all" | "any" | "not", tests: readonly CardTest[]) =>
+    message("lang.filter.clause", {
+      how,
+      many: count > 1,
+      filters: tests.map((test) => printTest(v, filter, test, count)),
+    });
+  return [
+    ...(all === undefined ? [] : [clause("all", all)]),
+    ...(any === undefined || hasKinds ? [] : [clause("any", any)]),
+    ...(typeof not === "object" ? [clause("not", [not])] : []),
+  ];
 }
 
 /** "another face-down Warrior you control that touches this Warrior". */
 export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}): Message {
   if (filter.ref !== undefined) return printRef(v.slug, filter.ref);
   const count = form.count ?? 1;
+  const kinds = kindsOf(filter);
+  const clauses = clausesOf(v, filter, count, kinds !== undefined);
   const isIncluded = (part: keyof Filter) =>
     filter[part] !== undefined && form.without?.includes(part) !== true;
   const place = isIncluded("zone") ? printPlace(v, filter) : undefined;
@@ -71,11 +112,15 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
     count,
     upTo: form.upTo === true,
     noun: noun(v, filter, count),
+    ...(kinds && { nouns: kinds.map((kind) => noun(v, { ...filter, ...kind }, count)) }),
     ...(place ? { place } : undefined),
     ...(isIncluded("of") ? { of: filter.of === form.they ? "they" : filter.of } : undefined),
     ...(filter.face ? { face: filter.face } : undefined),
     ...(filter.being ? { being: message(`${v.slug}.being.${filter.being}`) } : undefined),
-    ...(filter.not ? { other: true } : undefined),
+    ...(typeof filter.not === "string" ? { other: true } : undefined),
+    ...(filter.named !== undefined && { named: message("lang.name", { card: filter.named }) }),
+    ...(filter.nameHas !== undefined && { nameHas: filter.nameHas }),
+    ...(clauses.length > 0 && { clauses }),
     ...(isIncluded("touching") ? { touching: printRef(v.slug, filter.touching ?? "") } : undefined),
     ...(filter.lying
       ? { lying: message(`${v.slug}.lying.${filter.lying.how}`, { to: printRef(v.slug, filter.lying.to) }) }
@@ -84,8 +129,7 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
       ? {
           name: printStat(v, filter.stat.name),
           flag: isFlag(filter.stat.name),
-          ...bound(v, "atLeast", filter.stat.atLeast),
-          ...bound(v, "atMost", filter.stat.atMost),
+          ...bounds(v, filter.stat),
         }
       : undefined),
   });

@@ -15,7 +15,7 @@ import {
   sequence,
   statement,
 } from "./clause";
-import { type Filtered, filtered } from "./filter";
+import { type Filtered, filtered, testClause } from "./filter";
 import {
   agreeing,
   capital,
@@ -156,6 +156,9 @@ export const language = translation<typeof english>()({
     noun("jeder von ihnen", "jeden von ihnen", "jedem von ihnen", "eines jeden von ihnen", "sein"),
   "lang.card": ({ count }) => counted(CARD, num(count)),
   "lang.filter": filtered,
+  "lang.name": "„{card}“",
+  "lang.filter.clause": ({ how, filters, many }) =>
+    testClause(how, all(filters) as readonly Filtered[], many === true),
 
   "lang.amount.chosen": ({ number }) => noun(str(number), str(number), str(number), `von ${str(number)}`),
   "lang.amount.stat": ({ stat, of }) => {
@@ -188,6 +191,11 @@ export const language = translation<typeof english>()({
   "lang.if.fewer-than": ({ what, n }) => `es weniger als ${numberWord(num(n))} ${cased(what, "a")} gibt`,
   "lang.if.more": ({ amount, than }) => `${str(amount)} größer ist als ${str(than)}`,
   "lang.if.turn": ({ of }) => (of === "you" ? "du am Zug bist" : "der Gegner am Zug ist"),
+  "lang.if.step": ({ of, steps }) => {
+    const names = list(all(steps).map(str), "oder");
+    if (of === "you") return `deine ${names} läuft`;
+    return of === "opponent" ? `die ${names} des Gegners läuft` : `eine ${names} läuft`;
+  },
   "lang.if.matches": ({ card, filter, not }) =>
     `${cased(card, "n")} ${which(filter).as(not ? "kein" : "ein").n} ist`,
   "lang.if.not": ({ condition }) => `nicht gilt, dass ${str(condition)}`,

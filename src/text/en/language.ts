@@ -41,23 +41,49 @@ function bounded(a: TextArgs, bound: unknown, than: string, at: string): string 
   return `with ${article(name)} ${name} of ${bound} ${than}`;
 }
 
-/** What follows the noun: zone, owner, adjacent cards, values. */
+/** "with a BP of exactly 3000", "with 3 to 5 cores", "whose cost is at least X and at most Y". */
+function boundedTwice(a: TextArgs, low: unknown, high: unknown): string {
+  const name = str(a.name);
+  const isMany = /[a-z]s$/.test(name);
+  const isExact = high === undefined;
+  if (typeof low !== "number" || (!isExact && typeof high !== "number")) {
+    const values = isExact ? `exactly ${str(low)}` : `at least ${str(low)} and at most ${str(high)}`;
+    return `whose ${name} ${isMany ? "are" : "is"} ${values}`;
+  }
+  const values = isExact ? `exactly ${low}` : `${low} to ${num(high)}`;
+  if (isMany) return `with ${values} ${isExact && low === 1 ? name.slice(0, -1) : lowerFirst(name)}`;
+  return `with ${article(name)} ${name} of ${values}`;
+}
+
+/** The values that a card has. */
+function valued(a: TextArgs): string[] {
+  if (a.flag === true) return [num(a.atLeast) > 0 ? `with ${str(a.name)}` : `without ${str(a.name)}`];
+  if (a.exactly !== undefined) return [boundedTwice(a, a.exactly, undefined)];
+  if (a.atLeast !== undefined && a.atMost !== undefined) return [boundedTwice(a, a.atLeast, a.atMost)];
+  if (a.atLeast !== undefined) return [bounded(a, a.atLeast, "or more", "at least")];
+  return a.atMost === undefined ? [] : [bounded(a, a.atMost, "or less", "at most")];
+}
+
+/** What follows the noun: zone, owner, adjacent cards, values, name, what else the cards are. */
 function filterTail(a: TextArgs, singular: boolean): string {
   const tail: string[] = [];
+  if (a.named !== undefined) tail.push(`named ${str(a.named)}`);
   if (a.place !== undefined) tail.push(`in ${whose(a.of)} ${str(a.place)}`);
   else if (a.of !== undefined) tail.push(CONTROLS[str(a.of)] ?? "");
   if (a.lying !== undefined) tail.push(str(a.lying));
   if (a.touching !== undefined) tail.push(`that ${singular ? "touches" : "touch"} ${str(a.touching)}`);
-  if (a.flag === true) tail.push(num(a.atLeast) > 0 ? `with ${str(a.name)}` : `without ${str(a.name)}`);
-  else if (a.atLeast !== undefined) tail.push(bounded(a, a.atLeast, "or more", "at least"));
-  else if (a.atMost !== undefined) tail.push(bounded(a, a.atMost, "or less", "at most"));
+  if (a.nameHas !== undefined)
+    tail.push(`with “${str(a.nameHas)}” in ${singular ? "its name" : "their names"}`);
+  tail.push(...valued(a));
+  if (a.clauses !== undefined) tail.push(list(strs(a.clauses)));
   return tail.map((part) => ` ${part}`).join("");
 }
 
 /** A noun phrase for "which cards". */
 function filter(a: TextArgs): string {
   const count = num(a.count);
-  const head = [a.face ? `face-${str(a.face)}` : "", str(a.being), str(a.noun)].filter(Boolean).join(" ");
+  const noun = a.nouns === undefined ? str(a.noun) : list(strs(a.nouns), "or");
+  const head = [a.face ? `face-${str(a.face)}` : "", str(a.being), noun].filter(Boolean).join(" ");
   const tail = filterTail(a, count === 1);
   const other = a.other === true ? "other " : "";
   if (a.form === "bare") return `${other}${head}${tail}`;
@@ -157,6 +183,9 @@ const cardText = {
   "lang.each-of-them": "each of them",
   "lang.card": ({ count }) => plural("card", num(count)),
   "lang.filter": filter,
+  "lang.name": "“{card}”",
+  "lang.filter.clause": ({ how, filters, many }) =>
+    `that ${many ? "are" : "is"} ${how === "not" ? "not " : ""}${list(strs(filters), how === "any" ? "or" : "and")}`,
 
   "lang.amount.chosen": "{number}",
   "lang.amount.stat": ({ stat, of }) =>
@@ -184,6 +213,10 @@ const cardText = {
   "lang.if.fewer-than": ({ what, n }) => `there are fewer than ${numberWord(num(n))} ${str(what)}`,
   "lang.if.more": ({ amount, than }) => `${str(amount)} is greater than ${str(than)}`,
   "lang.if.turn": ({ of }) => (of === "you" ? "it is your turn" : "it is the opponent's turn"),
+  "lang.if.step": ({ of, steps }) => {
+    const names = list(strs(steps), "or");
+    return `it is ${of === "any" ? `${article(names)} ${names}` : `${whose(of)} ${names}`}`;
+  },
   "lang.if.matches": ({ card, filter: what, not }) => `${str(card)} is ${not ? "not " : ""}${str(what)}`,
   "lang.if.not": ({ condition }) => `it is not true that ${str(condition)}`,
   "lang.if.all": ({ conditions }) => list(strs(conditions)),

@@ -23,6 +23,7 @@ export const NAMES = {
   },
   changes: { burn: [] },
   moments: ["turn", "attack", "game"],
+  steps: ["start", "main", "battle", "end"],
   labels: {
     startup: "effect",
     ender: "effect",

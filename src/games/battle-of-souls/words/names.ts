@@ -77,5 +77,6 @@ export const NAMES = {
   },
   changes: { destroy: ["battle", "effect"] },
   moments: ["turn", "game"],
+  steps: ["draw", "ready", "main", "start", "battle", "damage", "end-step", "main-2", "end"],
   final: FINAL,
 } as const satisfies VocabularyNames;

@@ -46,6 +46,7 @@ export const NAMES = {
   },
   changes: { destroy: ["effect", "battle"] },
   moments: ["turn", "battle"],
+  steps: ["start", "core", "draw", "refresh", "main", "attack", "end"],
   labels: { triggered: "effect" },
   levels: NUMBERED,
   final: FINAL,

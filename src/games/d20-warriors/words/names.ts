@@ -56,4 +56,5 @@ export const NAMES = {
   },
   changes: { "flip-down": ["battle", "effect", "cost"], "flip-up": ["effect"] },
   moments: ["turn", "battle", "game"],
+  steps: ["draw", "act", "battle"],
 } as const satisfies VocabularyNames;

@@ -248,6 +248,12 @@ const sentences: CardCatalogue = {
       "des ausgerüsteten Monsters",
     ),
   }),
+  ...cardLines("battle-cores.turn-step", {
+    start: "Startphase",
+    main: "Hauptphase",
+    battle: "Kampfphase",
+    end: "Endphase",
+  }),
   ...cardLines("battle-cores.until", {
     turn: "in diesem Zug",
     attack: "bei diesem Angriff",

@@ -243,6 +243,12 @@ const printed: CardCatalogue = {
     target: "the Attacked Monster",
     host: "the equipped Monster",
   }),
+  ...cardLines("battle-cores.turn-step", {
+    start: "Start Phase",
+    main: "Main Phase",
+    battle: "Battle Phase",
+    end: "End Phase",
+  }),
   ...cardLines("battle-cores.until", {
     turn: "this turn",
     attack: "for this Attack",

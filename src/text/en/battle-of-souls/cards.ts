@@ -192,6 +192,17 @@ export const cards: CardCatalogue = {
     attacked: "the attacked fighter",
     host: "the fighter it is attached to",
   }),
+  ...cardLines("battle-of-souls.turn-step", {
+    draw: "draw phase",
+    ready: "ready phase",
+    main: "main phase I",
+    start: "start step",
+    battle: "battle step",
+    damage: "damage step",
+    "end-step": "end step",
+    "main-2": "main phase II",
+    end: "end phase",
+  }),
   ...cardLines("battle-of-souls.until", { turn: "this turn", game: "for as long as it stays" }),
   ...cardLines("battle-of-souls.when", {
     deployed: (a) => (a.self === true ? "when this card is deployed" : `whenever ${str(a.card)} is deployed`),

@@ -277,6 +277,15 @@ const printed: CardCatalogue = {
     attacker: "the attacking spirit",
     blocker: "the blocking spirit",
   }),
+  ...cardLines("battle-spirits-saga.turn-step", {
+    start: "start step",
+    core: "core step",
+    draw: "draw step",
+    refresh: "refresh step",
+    main: "main step",
+    attack: "attack step",
+    end: "end step",
+  }),
   ...cardLines("battle-spirits-saga.until", { turn: "this turn", battle: "in this battle" }),
   ...cardLines("battle-spirits-saga.when", {
     summon: (a) =>

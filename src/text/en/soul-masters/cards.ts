@@ -259,6 +259,18 @@ export const cards: CardCatalogue = {
     "enemy-commander": "the enemy commander",
     "deck-top": "the top card of your deck",
   }),
+  ...cardLines("soul-masters.turn-step", {
+    upkeep: "upkeep phase",
+    draw: "draw phase",
+    main: "main phase",
+    declare: "attack step",
+    "pre-defender": "Pre Defender step",
+    defender: "Defender step",
+    "post-defender": "Post Defender step",
+    damage: "damage step",
+    "end-of-combat": "End of Combat step",
+    end: "end phase",
+  }),
   ...cardLines("soul-masters.until", {
     combat: "this combat",
     turn: "this turn",

@@ -1,7 +1,7 @@
 import type { ModifierOp, Plain } from "../kernel";
 
-/** Players, from the point of view of the ability's controller. */
-export type Who = "you" | "opponent" | "each";
+/** Players, from the point of view of the ability's controller. `player` is the one chosen by `choose-player`. */
+export type Who = "you" | "opponent" | "each" | "player";
 
 /** The player a card belongs to, from the same point of view. `team` is you or a member of your team. */
 export type Whose = "you" | "opponent" | "team";
@@ -58,8 +58,8 @@ export type Amount =
       readonly max?: number;
     }
   | { readonly stat: string; readonly of: Ref }
-  /** Half of another one, rounded down. */
-  | { readonly half: Amount }
+  /** Half of another one, rounded down unless `up`. */
+  | { readonly half: Amount; readonly up?: true }
   /** A number that has been chosen, by its name ("x"). */
   | { readonly chosen: string }
   /** A number that only one game has ("hp"). */
@@ -90,6 +90,8 @@ export type Effect =
   | { readonly do: "may"; readonly effect: Effect }
   /** You choose one of several opponents; in the effect, "the opponent" is that one. */
   | { readonly do: "against"; readonly effect: Effect }
+  /** A player is chosen, when the ability is announced if it is: in the effect, "player" is that one. */
+  | { readonly do: "choose-player"; readonly then: Effect }
   /** What must be done first: if it cannot be done in full, nothing happens. */
   | { readonly do: "pay"; readonly cost: readonly Cost[]; readonly then?: Effect }
   | {
@@ -171,6 +173,8 @@ export type Cost =
   | { readonly pay: "flip-down" }
   /** Give up matching cards you control: discard them, or whatever else the game has a word for. */
   | { readonly pay: "cards"; readonly from: Filter; readonly count: number; readonly how?: string }
+  /** Give up the ability's own card, wherever it is: discard it, or whatever else the game has a word for. */
+  | { readonly pay: "this"; readonly how?: string }
   /** A cost that only one game has. */
   | { readonly pay: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
 
@@ -214,7 +218,7 @@ type AbilityKind =
   /** While the card is live, values of players (how many cards they may have somewhere) differ. */
   | {
       readonly kind: "standing-seats";
-      readonly seats: Who;
+      readonly seats: Exclude<Who, "player">;
       readonly stats: readonly string[];
       readonly op: ModifierOp;
       readonly amount: Amount;

@@ -1,12 +1,15 @@
 import type { Card, Reader } from "../kernel";
 import type { Effect } from "./ability";
-import type { Env } from "./env";
+import { type Env, PLAYER } from "./env";
 import { amountOf, choosable } from "./select";
 import type { AnnouncedChoice, Vocabulary } from "./vocabulary";
 import { effectsIn, innerEffects } from "./walk";
 
-/** A choice that is made when an ability is announced: a target, a mode, a number, or a word's own choice. */
-export type Announced = Extract<Effect, { do: "choose" | "choose-one" | "choose-number" | "word" }>;
+/** A choice that is made when an ability is announced: a target, a player, a mode, a number, or a word's own choice. */
+export type Announced = Extract<
+  Effect,
+  { do: "choose" | "choose-one" | "choose-player" | "choose-number" | "word" }
+>;
 
 /** Whether an effect is a mode: one of several effects, chosen when it is announced. */
 export const isMode = (effect: Effect): effect is Extract<Effect, { do: "choose-one" }> =>
@@ -27,6 +30,7 @@ export function nextAnnounced(v: Vocabulary, effect: Effect, env: Env): Announce
   }
   if (effect.do === "word" && choiceOf(v, effect) && env.chosen?.[effect.word] === undefined) return effect;
   if (isTarget(effect) && env.refs[effect.as ?? "it"] === undefined) return effect;
+  if (effect.do === "choose-player" && env.chosen?.[PLAYER] === undefined) return effect;
   if (effect.do === "choose-number" && env.chosen?.[effect.as] === undefined) return effect;
   for (const inner of innerEffects(effect)) {
     const found = nextAnnounced(v, inner, env);

@@ -2,10 +2,10 @@ import { ask, cardOf, type Engine, type Reader, refTo } from "../kernel";
 import type { Effect } from "./ability";
 import { canAnnounce, choiceOf, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
-import { askMode, askNumber } from "./effects/flow";
+import { askMode, askNumber, askPlayer } from "./effects/flow";
 import type { EffectOf } from "./effects/handler";
 import { mayChooseUpTo } from "./effects/is-possible";
-import type { Env } from "./env";
+import { type Env, PLAYER, seatsOf } from "./env";
 import { canAfford } from "./mode-costs";
 import { envOfPlay, kindOf, type PendingPlay, type PlayKinds, type PlayLocals, withNumber } from "./playing";
 import { amountOf } from "./select";
@@ -40,6 +40,8 @@ export function askNext(g: Engine, game: Game, locals: PlayLocals): void {
       env,
       modes.map((i) => next.options[i] as Effect),
     );
+  } else if (next.do === "choose-player") {
+    askPlayer(g, env);
   } else if (next.do === "choose-number") {
     const [least, most] = payable(g, game, playing, next);
     if (least === most) chooseAlone(g, game, locals, [least]);
@@ -107,6 +109,11 @@ export function choose(g: Engine, { v, kinds }: Game, locals: PlayLocals, picks:
   if (next.do === "choose-one") {
     const mode = locals.found?.[picks[0] ?? 0] ?? 0;
     locals.playing = withNumber(playing, next.announced ?? "", mode);
+    return;
+  }
+  if (next.do === "choose-player") {
+    const seat = seatsOf(g, envOfPlay(playing), "each")[picks[0] ?? 0] ?? playing.seat;
+    locals.playing = withNumber(playing, PLAYER, seat);
     return;
   }
   if (next.do === "choose-number") {

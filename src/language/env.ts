@@ -71,9 +71,19 @@ export function causeOf(env: Env): Cause {
   return { kind: "effect", card: env.source, def: env.sourceDef };
 }
 
-/** The seats of "you", "opponent" or "each", starting with you. */
-export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Seat[] {
+/** The name under which the chosen player is kept among the announced numbers. */
+export const PLAYER = "player";
+
+/** What tells which seats "you", "opponent" and "player" are. */
+type Seats = Pick<Env, "seat" | "foe"> & Partial<Pick<Env, "chosen">>;
+
+/** The seats of "you", "opponent", "each" or the chosen player, starting with you. */
+export function seatsOf(g: Reader, env: Seats, who: Who): Seat[] {
   if (who === "you") return [env.seat];
+  if (who === "player") {
+    const chosen = env.chosen?.[PLAYER];
+    return chosen !== undefined && g.state.seats[chosen]?.status === "in" ? [chosen] : [];
+  }
   if (who === "opponent" && env.foe !== undefined) {
     return g.state.seats[env.foe]?.status === "in" ? [env.foe] : [];
   }
@@ -83,12 +93,8 @@ export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Se
 }
 
 /** Whether a seat is one of `seatsOf`, without listing them. */
-export function includesSeat(
-  g: Reader,
-  { seat: own, foe }: Pick<Env, "seat" | "foe">,
-  who: Who,
-  seat: Seat,
-): boolean {
+export function includesSeat(g: Reader, { seat: own, foe, chosen }: Seats, who: Who, seat: Seat): boolean {
+  if (who === "player") return seat === chosen?.[PLAYER];
   if (seat === own) return who !== "opponent";
   const other = g.state.seats[seat];
   if (who === "you" || other?.status !== "in") return false;

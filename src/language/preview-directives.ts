@@ -39,6 +39,7 @@ function look(
     case "against":
       return look(g, v, env, effect.effect, found);
     case "pay":
+    case "choose-player":
     case "choose-number":
       return look(g, v, env, effect.then, found);
     case "choose-one":

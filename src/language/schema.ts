@@ -20,6 +20,7 @@ const ref = name;
 const side = v.picklist(["you", "opponent"]);
 const whose = v.picklist(["you", "opponent", "team"]);
 const who = v.picklist(["you", "opponent", "each"]);
+const anyone = v.picklist(["you", "opponent", "each", "player"]);
 const op = v.picklist(["set", "add", "min", "max"] satisfies ModifierOp[]);
 
 /** The name of a card, or a part of it. */
@@ -79,7 +80,7 @@ export const amountSchema: v.GenericSchema<Amount> = v.union([
   v.strictObject({ count: filterSchema, ...scale }),
   v.strictObject({ cardsIn: name, of: side, ...scale }),
   v.strictObject({ stat: name, of: ref }),
-  v.strictObject({ half: v.lazy(() => amountSchema) }),
+  v.strictObject({ half: v.lazy(() => amountSchema), up: flag }),
   v.strictObject({ chosen: name }),
   v.strictObject({ ...word, ...scale }),
 ]);
@@ -105,6 +106,7 @@ export const costSchema: v.GenericSchema<Cost> = v.variant("pay", [
   v.strictObject({ pay: v.literal("discard"), count: cards }),
   v.strictObject({ pay: v.literal("flip-down") }),
   v.strictObject({ pay: v.literal("cards"), from: filterSchema, count: cards, how: v.optional(name) }),
+  v.strictObject({ pay: v.literal("this"), how: v.optional(name) }),
   v.strictObject({ pay: v.literal("word"), ...word }),
 ]);
 
@@ -123,6 +125,7 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
   }),
   v.strictObject({ do: v.literal("may"), effect: part }),
   v.strictObject({ do: v.literal("against"), effect: part }),
+  v.strictObject({ do: v.literal("choose-player"), then: part }),
   v.strictObject({ do: v.literal("pay"), cost: costs, then: v.optional(part) }),
   v.strictObject({
     do: v.literal("choose-one"),
@@ -148,13 +151,13 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
     then: part,
   }),
   v.strictObject({ do: v.literal("each"), from: filterSchema, effect: part }),
-  v.strictObject({ do: v.literal("draw"), who, count: amountSchema }),
-  v.strictObject({ do: v.literal("discard"), who, count: cards, atRandom: flag }),
+  v.strictObject({ do: v.literal("draw"), who: anyone, count: amountSchema }),
+  v.strictObject({ do: v.literal("discard"), who: anyone, count: cards, atRandom: flag }),
   v.strictObject({ do: v.literal("flip"), card: ref, face: v.picklist(["up", "down"]) }),
   v.strictObject({ do: v.literal("move"), card: ref, to: name, bottom: flag }),
   v.strictObject({ do: v.literal("modify"), card: ref, ...change, until: name }),
   v.strictObject({ do: v.literal("arrange"), count: whole(2, 10) }),
-  v.strictObject({ do: v.literal("reveal"), zone: name, of: side, to: who, atRandom: flag }),
+  v.strictObject({ do: v.literal("reveal"), zone: name, of: side, to: anyone, atRandom: flag }),
   v.strictObject({ do: v.literal("word"), ...word }),
 ]);
 

@@ -227,7 +227,10 @@ function scaled(n: number, rule: { readonly times?: number; readonly max?: numbe
 
 export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): number {
   if (typeof amount === "number") return amount;
-  if ("half" in amount) return Math.floor(amountOf(g, v, env, amount.half) / 2);
+  if ("half" in amount) {
+    const half = amountOf(g, v, env, amount.half) / 2;
+    return amount.up === true ? Math.ceil(half) : Math.floor(half);
+  }
   if ("count" in amount) return scaled(selectCards(g, v, env, amount.count).length, amount);
   if ("cardsIn" in amount) {
     const seats = seatsOf(g, env, amount.of);

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { type Plain, traitStat } from "../kernel";
-import type { Ability, Filter, Pattern } from "./ability";
+import type { Ability, Cost, Filter, Pattern } from "./ability";
 import { argParts, wordIn } from "./args";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
-import { type AbilityPart, abilityParts } from "./walk";
+import { type AbilityPart, abilityParts, CHOSEN_PLAYER } from "./walk";
 
 export interface CardProblem {
   /** Name of the card, or empty for a problem of the pool. */
@@ -28,6 +28,12 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
   return !spec.includes(value);
 }
 
+/** Whether an argument names players. */
+function isWho(spec: ArgSpec | undefined): boolean {
+  if (typeof spec === "object" && "maybe" in spec) return isWho(spec.maybe);
+  return Array.isArray(spec) && spec.includes("each") && spec.includes("player");
+}
+
 function* wordProblems(
   vocabulary: Vocabulary,
   part: Extract<AbilityPart, { kind: "args" }>,
@@ -35,6 +41,8 @@ function* wordProblems(
   const word = wordIn(vocabulary, part);
   if (word === undefined) return yield `no ${part.of} word "${part.word}"`;
   for (const arg of new Set([...Object.keys(word.args), ...Object.keys(part.value)])) {
+    if (part.value[arg] === "player" && isWho(word.args[arg]) && !part.known.includes(CHOSEN_PLAYER))
+      yield "no player has been chosen";
     if (argProblem(word.args[arg], part.value[arg], part.known)) {
       yield `${part.word}: "${arg}" cannot be ${JSON.stringify(part.value[arg])}`;
       continue;
@@ -55,6 +63,10 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
     name === undefined || all.includes(name) ? [] : [`no ${what} "${name}"`];
   switch (part.kind) {
     case "ref":
+      if (part.value === CHOSEN_PLAYER) {
+        if (!part.known.includes(CHOSEN_PLAYER)) yield "no player has been chosen";
+        return;
+      }
       return yield* unknown("card called", part.value, part.known);
     case "stats":
       for (const stat of part.value) yield* unknown("stat", stat, statNames(names));
@@ -78,12 +90,15 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       for (const step of part.value.steps) yield* unknown("step", step, names.steps ?? []);
       return;
     case "cost":
-      if (part.value.pay === "cards")
+      if (part.value.pay === "cards" || part.value.pay === "this")
         yield* unknown("way of paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
+      if (part.value.pay === "cards") yield* givingUpProblems(vocabulary, part.value);
       return;
     case "effect": {
       const effect = part.value;
       if (effect.do === "choose" && effect.announced && effect.as === undefined) yield "a target has no name";
+      if (effect.do === "choose-player" && !/"(who|to)":"player"/.test(JSON.stringify(effect.then)))
+        yield "nothing is said of the chosen player";
       if (effect.do === "move") yield* unknown("zone", effect.to, names.zones);
       if (effect.do === "reveal") yield* unknown("zone", effect.zone, names.zones);
       if (effect.do === "modify") {
@@ -104,6 +119,16 @@ function* boundProblems({ stat }: Filter): Generator<string> {
   }
   if (typeof atLeast === "number" && typeof atMost === "number" && atLeast > atMost)
     yield `no ${name} is at least ${atLeast} and at most ${atMost}`;
+}
+
+/** Cards can be given up only from where the game's way of doing so takes them. */
+function* givingUpProblems(
+  { wayZones, field, groups }: Vocabulary,
+  { from: { zone = field }, how }: Extract<Cost, { pay: "cards" }>,
+): Generator<string> {
+  const zones = how === undefined ? undefined : wayZones?.[how];
+  const own = groups?.[zone] ?? [zone];
+  if (zones !== undefined && !own.every((key) => zones.includes(key))) yield `no "${how}" from ${zone}`;
 }
 
 /** Keywords are gained or lost one at a time, and never together with numbers. */

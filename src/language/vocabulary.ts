@@ -248,6 +248,8 @@ export interface Vocabulary {
   mergeCosts?(costs: readonly Cost[]): readonly Cost[];
   /** Ways of giving up cards as a cost, besides discarding. */
   readonly ways?: Readonly<Record<string, (g: Engine, ids: readonly CardId[]) => void>>;
+  /** The zones from which cards can be given up in each way. Defaults to all. */
+  readonly wayZones?: Readonly<Record<string, readonly string[]>>;
   readonly verbs?: Verbs;
   /** The clause by which owners order several cards that go to their decks together. Without it effects keep their order. */
   readonly deckOrder?: string;

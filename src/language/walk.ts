@@ -10,6 +10,7 @@ import {
   isStanding,
   type Ref,
   type Standing,
+  type Who,
 } from "./ability";
 
 type Args = Readonly<Record<string, Plain>>;
@@ -98,10 +99,16 @@ export function* conditionParts(condition: Condition, known: Known): Generator<A
 function* costParts(costs: readonly Cost[] | undefined, known: Known): Generator<AbilityPart> {
   for (const cost of costs ?? []) {
     yield { kind: "cost", value: cost, known };
+    if (cost.pay === "this") yield { kind: "ref", value: "this", known };
     if (cost.pay === "cards") yield* filterParts(cost.from, known);
     if (cost.pay === "word")
       yield { kind: "args", word: cost.word, of: "cost", value: cost.args ?? {}, known };
   }
+}
+
+/** The chosen player, if an effect is about that one. */
+function* playerParts(who: Who, known: Known): Generator<AbilityPart> {
+  if (who === "player") yield { kind: "ref", value: CHOSEN_PLAYER, known };
 }
 
 /** An effect and everything in it. */
@@ -124,7 +131,12 @@ export function* effectParts(effect: Effect, known: Known): Generator<AbilityPar
     case "pay":
       return yield* costParts(effect.cost, known);
     case "draw":
+      yield* playerParts(effect.who, known);
       return yield* amountParts(effect.count, known);
+    case "discard":
+      return yield* playerParts(effect.who, known);
+    case "reveal":
+      return yield* playerParts(effect.to, known);
     case "choose-number":
       return yield* amountParts(effect.to, known);
     case "flip":
@@ -154,6 +166,7 @@ export function innerEffects(effect: Effect): readonly Effect[] {
     case "each":
       return [effect.effect];
     case "choose":
+    case "choose-player":
     case "choose-number":
       return [effect.then];
     case "pay":
@@ -185,6 +198,7 @@ export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): 
     case "each":
       return { ...own, effect: inside(own.effect) };
     case "choose":
+    case "choose-player":
     case "choose-number":
       return { ...own, then: inside(own.then) };
     case "pay":
@@ -194,11 +208,16 @@ export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): 
   }
 }
 
+/** Stands among the known references for the chosen player. No card can be called so. */
+export const CHOSEN_PLAYER = "@player";
+
 /** The reference that an effect defines for its inner effects. */
 function addedBy(effect: Effect): Ref | undefined {
   switch (effect.do) {
     case "choose":
       return effect.as ?? "it";
+    case "choose-player":
+      return CHOSEN_PLAYER;
     case "choose-number":
       return effect.as;
     case "each":

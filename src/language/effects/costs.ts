@@ -35,6 +35,15 @@ function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   return own;
 }
 
+/** Whether the ability's own card can be given up in this way from where it is. */
+function canGiveUpThis(g: Reader, v: Vocabulary, { source, seat }: Env, how: string | undefined): boolean {
+  const card = g.state.cards[source];
+  const zone = card && g.state.zones[card.zone];
+  if (card?.controller !== seat || zone === undefined) return false;
+  if (how === undefined) return zone.key !== v.discard;
+  return v.wayZones?.[how]?.includes(zone.key) ?? true;
+}
+
 /** The key of the prompt for a cost that is paid with cards. */
 export const costPrompt = (v: Vocabulary, cost: Extract<Cost, { pay: "discard" | "cards" }>): string =>
   cost.pay === "discard" || cost.how === undefined ? "discard" : `${v.slug}.pay-${cost.how}`;
@@ -44,6 +53,10 @@ export function cardPaymentOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): C
   if (cost.pay === "discard") {
     const from = payable(g, v, env, { zone: v.hand });
     return { from, count: cost.count, prompt: costPrompt(v, cost), hidden: true };
+  }
+  if (cost.pay === "this") {
+    const from = canGiveUpThis(g, v, env, cost.how) ? [env.source] : [];
+    return { from, count: 1, prompt: "discard", hidden: false };
   }
   if (cost.pay !== "cards") return null;
   const from = payable(g, v, env, cost.from);

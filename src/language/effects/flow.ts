@@ -1,6 +1,6 @@
 import { ask, type CardId, cardOf, type Engine, readStat, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
-import { type Env, seatsOf, withRef } from "../env";
+import { type Env, PLAYER, seatsOf, withRef } from "../env";
 import { paidMode } from "../mode-costs";
 import { printOption } from "../print";
 import { refCards } from "../references";
@@ -31,6 +31,7 @@ type FlowKind =
   | "against"
   | "pay"
   | "choose-one"
+  | "choose-player"
   | "choose"
   | "choose-number"
   | "each"
@@ -73,6 +74,7 @@ export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
       if (chosen) performNested(g, chosen, env);
     },
   },
+  "choose-player": choosingPlayer,
   choose: choosing(v),
   "choose-number": choosingNumber(v),
   each: {
@@ -117,6 +119,18 @@ const against: EffectHandler<"against"> = {
   answer: (g, effect, env, picks) => {
     const foe = seatsOf(g, env, "opponent")[picks[0] ?? 0];
     if (foe !== undefined) performNested(g, effect.effect, { ...env, foe });
+  },
+};
+
+/** A player is chosen, unless that one was announced. */
+const choosingPlayer: EffectHandler<"choose-player"> = {
+  run: (g, effect, env) => {
+    if (env.chosen?.[PLAYER] === undefined) askPlayer(g, env);
+    else performNested(g, effect.then, env);
+  },
+  answer: (g, effect, env, [at = 0]) => {
+    const seat = seatsOf(g, env, "each")[at] ?? env.seat;
+    performNested(g, effect.then, { ...env, chosen: { ...env.chosen, [PLAYER]: seat } });
   },
 };
 
@@ -249,14 +263,21 @@ export function askWhether(g: Engine, env: Env): void {
 }
 
 /** Asks which of several opponents the effect applies to. */
-function askOpponent(g: Engine, env: Env, foes: readonly Seat[]): void {
+const askOpponent = (g: Engine, env: Env, foes: readonly Seat[]): void =>
+  askSeat(g, env, "prompt.choose-opponent", foes);
+
+/** Asks which player the effect applies to. */
+export const askPlayer = (g: Engine, env: Env): void =>
+  askSeat(g, env, "prompt.choose-player", seatsOf(g, env, "each"));
+
+function askSeat(g: Engine, env: Env, key: string, seats: readonly Seat[]): void {
   ask(g, {
     kind: "pick",
     seat: env.seat,
-    prompt: { key: "prompt.choose-opponent", args: { card: env.sourceDef } },
+    prompt: { key, args: { card: env.sourceDef } },
     rule: g.rule,
     source: env.source,
-    options: foes.map((seat) => ({
+    options: seats.map((seat) => ({
       value: seat,
       label: { key: "prompt.player", args: { player: g.state.seats[seat]?.name ?? "" } },
     })),

@@ -75,6 +75,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
       return choosable(g, v, env, effect.from).some((id) =>
         isPossible(g, v, withRef(g, env, effect.as ?? "it", id), effect.then),
       );
+    case "choose-player":
     case "choose-number":
       return isPossible(g, v, env, effect.then);
     case "each":

@@ -61,7 +61,8 @@ export function continuePayment(
       continue;
     }
     const demand = choices(g, v, env, costs, at, locals);
-    const isForced = costs[at]?.pay === "cards" && demand?.from.length === demand?.count;
+    const pay = costs[at]?.pay;
+    const isForced = (pay === "cards" || pay === "this") && demand?.from.length === demand?.count;
     if (demand === null || isForced) {
       locals.chosen = [...chosenIn(locals), demand === null ? [] : demand.from];
       continue;
@@ -139,13 +140,14 @@ function payAll(
     for (const [i, cost] of costs.entries()) {
       const picked = chosen[i] ?? [];
       if (isDiscard(cost) && picked.length > 0) discardAll(g, v, picked);
-      if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, picked);
+      if (isGivingUp(cost) && cost.how !== undefined) v.ways?.[cost.how]?.(g, picked);
       if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {}, picked);
     }
   });
 }
 
-const isDiscard = (cost: Cost) => cost.pay === "discard" || (cost.pay === "cards" && cost.how === undefined);
+const isGivingUp = (cost: Cost) => cost.pay === "cards" || cost.pay === "this";
+const isDiscard = (cost: Cost) => cost.pay === "discard" || (isGivingUp(cost) && cost.how === undefined);
 
 /** Discards cards by the game's own verb, if it has one. */
 export function discardAll(g: Engine, v: Vocabulary, ids: readonly CardId[]): void {

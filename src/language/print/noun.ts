@@ -202,10 +202,12 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
     return { equal: message("lang.amount.chosen", { number: amount.chosen.toUpperCase() }) };
   if ("half" in amount) {
     const { equal, n } = amountArgs(v, amount.half);
-    return { equal: message("lang.amount.half", { of: equal ?? n }) };
+    return { equal: message("lang.amount.half", { of: equal ?? n, up: amount.up === true }) };
   }
   const { per, equal } = perCard(v, amount);
   const { times = 1, max } = amount;
   if ("word" in amount && times === 1) return { equal, ...(max === undefined ? undefined : { max }) };
-  return { per, equal, times, ...(max === undefined ? undefined : { max }) };
+  const most = max === undefined ? undefined : { max };
+  if (times === 1) return { per, equal, times, ...most };
+  return { per, equal: message("lang.amount.times", { times, of: equal }), times, ...most };
 }

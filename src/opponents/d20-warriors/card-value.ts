@@ -88,6 +88,8 @@ export function effectValue(effect: Effect, side = 1): number {
       );
       return Math.max(0, (effect.then ? effectValue(effect.then, side) : 0) - cost);
     }
+    case "choose-player":
+      return effectValue(effect.then, side);
     case "choose-one":
       return Math.max(...effect.options.map((option) => effectValue(option, side)));
     case "choose": {

@@ -18,6 +18,7 @@ const OPEN_QUESTIONS: Readonly<Record<string, Effect["do"] | "any">> = {
   "prompt.choose-card": "choose",
   "prompt.choose-number": "choose-number",
   "prompt.choose-opponent": "any",
+  "prompt.choose-player": "any",
   "prompt.may": "any",
   "prompt.replace": "any",
 };

@@ -56,6 +56,7 @@ export const kernel = translation<typeof english>()({
   "prompt.discard.1": "{name} abwerfen",
   "prompt.discard.2": "Diese {count} abwerfen",
   "prompt.choose-opponent": "{card}: Wähle einen Gegner.",
+  "prompt.choose-player": "{card}: Wähle einen Spieler.",
   "prompt.player": "{player}",
   "outcome.concession": "durch Aufgabe",
   "outcome.concession.lost": "du hast aufgegeben",

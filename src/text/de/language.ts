@@ -47,6 +47,7 @@ const controls = (who: unknown, what: string) =>
 /** A player's action: a request to the reader, a statement about other players. */
 function done(who: unknown, imperative: Clause, verb: string, middle: string): Clause {
   if (who === "you") return imperative;
+  if (who === "player") return statement("dieser Spieler", verb, middle);
   return statement(who === "each" ? "jeder Spieler" : "der Gegner", verb, middle);
 }
 
@@ -169,7 +170,10 @@ export const language = translation<typeof english>()({
     const the = THE[gender];
     return noun(phrase(the.n, one.n), phrase(the.a, one.a), phrase(the.d, one.d), phrase(the.g, one.g));
   },
-  "lang.amount.half": ({ of }) => `die Hälfte von ${cased(of, "d")} (abgerundet)`,
+  "lang.amount.half": ({ of, up }) =>
+    `die Hälfte von ${cased(of, "d")} (${up === true ? "aufgerundet" : "abgerundet"})`,
+  "lang.amount.times": ({ times, of }) => `${num(times)}-mal ${cased(of, "n")}`,
+  "lang.amount.at-most": ({ of, max }) => `${cased(of, "n")}, höchstens ${num(max)}`,
   "lang.amount.number-of": ({ filter }) => `die Anzahl ${which(filter).as("alle").g}`,
   "lang.amount.each-one": ({ equal }) => counting({ equal })?.per ?? `jedes von ${cased(equal, "d")}`,
   "lang.amount.card": ({ place, of }) => `jede Karte ${at(place, of)}`,
@@ -220,6 +224,7 @@ export const language = translation<typeof english>()({
     const choices = clauses(options).map(({ main }) => main);
     return `wähle eines: ${capital(choices.slice(0, -1).join("; "))}; oder ${choices.at(-1) ?? ""}`;
   },
+  "lang.do.choose-player": ({ then }) => `wähle einen Spieler; ${str(then)}`,
   "lang.do.choose-number": ({ number, from, n, equal, then }) => {
     const least = num(from) > 0 ? `, mindestens ${num(from)}` : "";
     return `wähle ${str(number)}${least}, höchstens ${n === undefined ? str(equal) : num(n)}; ${str(then)}`;
@@ -298,7 +303,7 @@ export const language = translation<typeof english>()({
         ? request("sieh", theirs ? "dir die Hand des Gegners" : "dir deine Hand", "ansehen", "an")
         : request("sieh", `dir alle Karten ${there}`, "ansehen", "an");
     }
-    const whom = to === "opponent" ? "dem Gegner" : "allen";
+    const whom = to === "opponent" ? "dem Gegner" : to === "player" ? "diesem Spieler" : "allen";
     const what = atRandom ? `eine zufällige Karte ${there}` : `alle Karten ${there}`;
     return request("zeige", `${whom} ${what}`, "zeigen");
   },
@@ -306,6 +311,7 @@ export const language = translation<typeof english>()({
 
   "lang.cost.discard": ({ count }) => request("wirf", cards(num(count)), "abwerfen", "ab"),
   "lang.cost.cards": ({ filter }) => request("wirf", which(filter).taken.a, "abwerfen", "ab"),
+  "lang.cost.this": ({ card }) => request("wirf", cased(card, "a"), "abwerfen", "ab"),
   "lang.cost.flip-down": ({ card }) => FACE.down(cased(card, "a")),
 
   "lang.ability.scope": ({ places, face, condition, ability }) => {

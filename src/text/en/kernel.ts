@@ -55,6 +55,7 @@ export const kernel = {
   "prompt.discard.1": "Discard {name}",
   "prompt.discard.2": "Discard these {count}",
   "prompt.choose-opponent": "{card}: choose an opponent.",
+  "prompt.choose-player": "{card}: choose a player.",
   "prompt.player": "{player}",
   "outcome.concession": "by concession",
   "outcome.concession.lost": "you conceded",

@@ -96,6 +96,7 @@ function filter(a: TextArgs): string {
 
 function who(value: unknown, verb: string): string {
   if (value === "you") return verb;
+  if (value === "player") return `that player ${verb}s`;
   return value === "each" ? `each player ${verb}s` : `the opponent ${verb}s`;
 }
 
@@ -190,7 +191,9 @@ const cardText = {
   "lang.amount.chosen": "{number}",
   "lang.amount.stat": ({ stat, of }) =>
     str(of) === "it" ? `its ${str(stat)}` : `the ${str(stat)} of ${str(of)}`,
-  "lang.amount.half": ({ of }) => `half ${str(of)} (rounded down)`,
+  "lang.amount.half": ({ of, up }) => `half ${str(of)} (rounded ${up === true ? "up" : "down"})`,
+  "lang.amount.times": ({ times, of }) => `${num(times)} times ${str(of)}`,
+  "lang.amount.at-most": ({ of, max }) => `${str(of)}, at most ${num(max)}`,
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
   "lang.amount.card": ({ place, of }) => `each card in ${whose(of)} ${str(place)}`,
   "lang.amount.each-one": ({ equal }) => `each of ${str(equal).replace(/^the number of /, "the ")}`,
@@ -233,6 +236,7 @@ const cardText = {
     const all = strs(options);
     return `choose one: ${all.slice(0, -1).join("; ")}; or ${str(all.at(-1))}`;
   },
+  "lang.do.choose-player": ({ then }) => `choose a player; ${str(then)}`,
   "lang.do.choose-number": ({ number, from, n, equal, then }) => {
     const most = `${n === undefined ? str(equal) : num(n)}`;
     return `choose ${str(number)}, ${num(from) > 0 ? `from ${num(from)} ` : "up "}to ${most}; ${str(then)}`;
@@ -282,12 +286,15 @@ const cardText = {
     `look at the top ${cards(num(count))} of your deck and put them back in any order`,
   "lang.do.reveal": ({ place, of, to, atRandom }) => {
     const what = atRandom ? `a random card in ${whose(of)} ${str(place)}` : `${whose(of)} ${str(place)}`;
-    return to === "you" ? `look at ${what}` : `reveal ${what}${to === "opponent" ? " to the opponent" : ""}`;
+    return to === "you"
+      ? `look at ${what}`
+      : `reveal ${what}${to === "opponent" ? " to the opponent" : to === "player" ? " to that player" : ""}`;
   },
   "lang.option": ({ effect }) => sentence(str(effect)),
 
   "lang.cost.discard": ({ count }) => `discard ${cards(num(count))}`,
   "lang.cost.cards": ({ filter: what }) => `discard ${str(what)}`,
+  "lang.cost.this": "discard {card}",
   "lang.cost.flip-down": "flip {card} face down",
 
   "lang.ability.scope": ({ places, face, condition, ability }) => {

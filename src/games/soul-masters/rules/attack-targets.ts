@@ -29,13 +29,19 @@ function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
 export function attackTargetsOf(g: Reader, attacker: CardId): Card[] {
   const enemy = nextSeat(g.state, cardOf(g.state, attacker).controller);
   const open = [commanderOf(g, enemy), ...unitsOf(g, enemy)].filter((card) => isOpen(g, attacker, card));
-  if (has(g, attacker, "stealth") > 0) return open;
+  if (has(g, attacker, "stealth") > 0 || readStat(g, attacker, "ignores-taunt") > 0) return open;
   const taunting = open.filter((card) => isUnit(g, card) && card.rested && has(g, card.id, "taunt") > 0);
   return taunting.length > 0 ? taunting : open;
 }
 
 /** Values of an attacker that decide what it may attack. */
-const DECIDING = ["cannot-attack-commander", "kw-initiative", "kw-scout", "kw-stealth"] as const;
+const DECIDING = [
+  "cannot-attack-commander",
+  "ignores-taunt",
+  "kw-initiative",
+  "kw-scout",
+  "kw-stealth",
+] as const;
 
 /** Returns the legal attack targets of each of a player's cards. Cards with equal values share a list. */
 export function attackTargetLists(g: Reader): (attacker: CardId) => readonly CardId[] {

@@ -25,6 +25,7 @@ import {
   canAnnounce,
   type Effect,
   envOf,
+  isTrue,
   type PlayKind,
   printedCard,
   putOnStack,
@@ -42,11 +43,12 @@ import { zoneKey } from "./zones";
 
 type Play = Extract<Ability, { kind: "play" }>;
 
+const isPlay = (ability: Ability): ability is Play => ability.kind === "play";
+const playOf = (g: Reader, def: string): Play | undefined =>
+  printedCard(g.rules.cards, def)?.abilities.find(isPlay);
+
 /** The effect of a card when it is cast. */
-export function textOf(g: Reader, def: string): Effect | undefined {
-  const isPlay = (ability: Ability): ability is Play => ability.kind === "play";
-  return printedCard(g.rules.cards, def)?.abilities.find(isPlay)?.effect;
-}
+export const textOf = (g: Reader, def: string): Effect | undefined => playOf(g, def)?.effect;
 
 /** The player's value that discounts cards of this type. */
 const discountOf = (def: SoulCard) => `discount-${isReserve(def) ? "reserve" : def.type}`;
@@ -57,11 +59,12 @@ export function priceOf(g: Reader, seat: Seat, card: Card): number {
   return Math.max(0, readStat(g, card.id, "cost") - off);
 }
 
-/** Main-deck cards cost energy, Reserve cards resources (SM 5.5, SM 10.2). */
+/** Main-deck cards cost energy, Reserve cards resources (SM 5.5, SM 10.2), and what their text adds to that. */
 function costOf(g: Reader, seat: Seat, card: Card): readonly Cost[] {
   const n = priceOf(g, seat, card);
   const word = isReserve(defOf(g, card)) ? "resources" : "energy";
-  return n === 0 ? [] : [{ pay: "word", word, args: { n } }];
+  const more = playOf(g, card.def)?.cost ?? [];
+  return n === 0 ? more : [{ pay: "word", word, args: { n } }, ...more];
 }
 
 /** The refusal that names what a card costs and what its player has. */
@@ -126,8 +129,10 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   const entry = wouldBeUnit(g, card) ? mayEnter(g, card, seat) : OK;
   if (!entry.ok)
     return entry.rule === "SM 10.11" && def.type === "spell" ? { ...entry, rule: "SM 23.4.2" } : entry;
-  const effect = textOf(g, def.name);
+  const { effect, if: condition } = playOf(g, def.name) ?? {};
   const env = envOf(card);
+  if (condition !== undefined && !isTrue(g, vocabulary, env, condition))
+    return refuse("lang.condition", "SM 10.2", { card: def.name });
   if (effect !== undefined && !canAnnounce(g, vocabulary, env, effect))
     return refuse("lang.no-target", "SM 11.2", { card: def.name });
   return canAfford(g, vocabulary, env, effect, costOf(g, seat, card)) ? OK : tooDear(g, seat, card, def);
@@ -164,7 +169,9 @@ function castable(g: Reader, seat: Seat): Action[] {
   const hand = zoneOf(g.state, "hand", seat).cards.filter(isInTime);
   const reserve = zoneOf(g.state, "reserve", seat).cards.filter(isInTime);
   const energy = hand.length > 0 ? energyOf(g, seat) : 0;
-  const affordable = hand.filter((id) => priceOf(g, seat, cardOf(g.state, id)) <= energy);
+  const isAffordable = (card: Card) =>
+    playOf(g, card.def)?.cost !== undefined || priceOf(g, seat, card) <= energy;
+  const affordable = hand.filter((id) => isAffordable(cardOf(g.state, id)));
   const all = reserve.length > 0 && mayCastReserve(g, seat).ok ? [...affordable, ...reserve] : affordable;
   return all.map((card) => ({ type: "cast", card }));
 }

@@ -16,7 +16,7 @@ import {
 import { closeInstances, fighterAt, threats } from "../table/threats";
 import { deal } from "./damage";
 import { has } from "./defs";
-import { triggerKeywords } from "./keywords";
+import { triggerKeywords, triggerWhenAttacked } from "./keywords";
 import { generate } from "./resources";
 import { enterPhase, type StepName } from "./steps";
 import { type Combat, combatIn, type Next, set, varsOf } from "./vars";
@@ -48,6 +48,7 @@ function declare(g: Engine, { attacker, victim, phasing }: Extract<Next, { phase
   generate(g, card.controller, has(g, card.id, "conjure"));
   announce(g, phasing ? "phase-in" : "on-attack", card.controller, { card: card.id, def: card.def });
   if (!phasing) triggerKeywords(g, card);
+  triggerWhenAttacked(g, target);
 }
 
 const now = (g: Engine): Combat => {

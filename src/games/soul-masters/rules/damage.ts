@@ -10,18 +10,23 @@ import {
   type Engine,
   explainValue,
   instanceById as kernelInstance,
+  localsOf,
   moveToOwner,
   type Reader,
   type Rules,
   readStat,
   type Seat,
+  type StackItem,
   seatOf,
   zoneOf,
 } from "../../../kernel";
+import type { SoulCard } from "../cards/card";
 import { closeInstances, draftOf, fighterAt, openInstanceId, type Threat } from "../table/threats";
 import { defOf, has, isCommander } from "./defs";
 import { loseHp } from "./health";
+import type { BY_SOURCE } from "./layers";
 import { set, varsOf, withSeat } from "./vars";
+import { zoneKey } from "./zones";
 
 /** The stages from a damage's amount to what is dealt (SM 14.1.2, SM 14.8.1, SM 24.6.1). */
 export interface DamageBreakdown {
@@ -44,6 +49,12 @@ function guardOf(g: Reader, seat: Seat): number {
   );
 }
 
+/** The value by which damages of one kind are raised: those of combat, of skills, or of cards that have been cast. */
+function kindOfDamage(g: Reader, { of, source }: Threat): (typeof BY_SOURCE)[number] {
+  if (of === "attack" || of === "riposte") return "attack-damage";
+  return zoneKey(g, cardOf(g.state, source.card)) === "stack" ? "cast-damage" : "skill-damage";
+}
+
 const least = (n: number) => Math.max(0, n);
 
 /**
@@ -56,9 +67,12 @@ export function damageBreakdown(g: Reader, threat: Threat, more = 0): DamageBrea
   // Shields and prevention announced against the damage do not fix its amount (SM 11.16).
   const instance = open === undefined ? draft : { ...kernelInstance(g.state, open), amount: draft.amount };
   const { base, parts } = explainValue(g, { instance }, "damage", true);
+  const stronger = explainValue(g, { instance }, kindOfDamage(g, threat), true).parts;
   const taken = (layer: string) =>
     threat.unpreventable ? 0 : parts.reduce((sum, part) => sum - (part.layer === layer ? part.amount : 0), 0);
-  const amount = least(parts.filter(({ layer }) => layer === "amount").reduce(applyPart, base));
+  const isNone = readStat(g, threat.source.card, "deals-no-damage") > 0;
+  const changes = [...parts, ...stronger].filter(({ layer }) => layer === "amount");
+  const amount = isNone ? 0 : least(changes.reduce(applyPart, base));
   const victim = cardOf(g.state, threat.victim.card);
   // Armor lowers every damage (SM 14.1.1), Piercing only shields against attack damage (SM 14.8.2), and shields do
   // nothing against unpreventable damage (SM 13.10).
@@ -68,7 +82,8 @@ export function damageBreakdown(g: Reader, threat: Threat, more = 0): DamageBrea
     amount - armor,
     least(taken("shield") + (threat.unpreventable ? 0 : more) - pierced),
   );
-  const prevented = Math.min(amount - armor - shielded, taken("prevent"));
+  const isSafe = !threat.unpreventable && readStat(g, victim.id, "is-dealt-no-damage") > 0;
+  const prevented = Math.min(amount - armor - shielded, isSafe ? amount : taken("prevent"));
   const left = amount - armor - shielded - prevented;
   const guard = left > 0 && isCommander(g, victim) ? Math.min(left, guardOf(g, victim.controller)) : 0;
   return { amount, armor, shielded, prevented, guard, dealt: left - guard };
@@ -141,11 +156,41 @@ export function knockOut(g: Engine, ids: readonly CardId[]): void {
 /** The counter of a Guardian's KOs, which it keeps in all zones (SM 24.7.2). */
 export const KOS = "ko";
 
+/** Whether the text of a card speaks of what is KO'd while it resolves. Cached, because cards never change. */
+const counting = new WeakMap<SoulCard, boolean>();
+
+function countsKos(card: SoulCard): boolean {
+  const known = counting.get(card);
+  if (known !== undefined) return known;
+  const found = JSON.stringify(card.abilities).includes('"koed-this-way"');
+  counting.set(card, found);
+  return found;
+}
+
+/** The item that is resolving, if any. */
+function resolvingItem(g: Engine): StackItem | undefined {
+  const frame = g.state.agenda.findLast(({ procedure }) => procedure === "resolve");
+  return frame && localsOf<{ item: StackItem }>(frame).item;
+}
+
+/** Notes a KO for the text that resolves, if that counts them. */
+function noteKo(g: Engine, id: CardId): void {
+  const { def } = resolvingItem(g) ?? {};
+  if (def !== undefined && countsKos(defOf(g, { def })))
+    set(g, "koed", [...(varsOf(g.state).koed ?? []), id]);
+}
+
+/** Forgets the KOs of an item that has resolved. */
+export function forgetKos(g: Engine): void {
+  if ((varsOf(g.state).koed ?? []).length > 0) set(g, "koed", []);
+}
+
 /** Puts a KO'd unit into its owner's discard pile, or removes a Guardian from the game the second time. */
 function carryOutKo(g: Engine, { card: id }: Change): void {
   const card = cardOf(g.state, id);
   const isGuardian = defOf(g, card).subtypes?.includes("guardian") === true;
   const times = isGuardian ? addCardCounter(g, id, KOS, 1) : 0;
+  noteKo(g, id);
   moveToOwner(g, id, times >= 2 ? "removed" : "discard", { as: "ko" });
 }
 

@@ -8,6 +8,8 @@ import {
   OK,
   type Reader,
   type Rules,
+  readStat,
+  rest,
   type Seat,
   type Verdict,
   zoneLimitReached,
@@ -70,6 +72,7 @@ export function enter(
   if (!mayEnter(g, cardOf(g.state, id), seat, leaving).ok) return false;
   const to = zoneOf(g.state, "battleground", seat).id;
   const { def } = move(g, id, to, { as: "enter", controller: seat, ...(rested && { rested }) });
+  if (!rested && readStat(g, id, "enters-resting") > 0) rest(g, id);
   if (fromHand) announce(g, "enter-from-hand", seat, { card: id, def });
   return true;
 }

@@ -75,8 +75,10 @@ function evolve(g: Engine, seat: Seat): void {
  * Lowers a player's health. At 0 the commander evolves at once, and the rest of the damage is lost (SM 6.3, SM 6.6).
  */
 export function loseHp(g: Engine, seat: Seat, n: number): void {
-  if (n <= 0 || hpOf(g, seat) === 0) return;
-  if (addSeatCounter(g, seat, "hp", -n) === 0) evolve(g, seat);
+  const hp = hpOf(g, seat);
+  const lost = Math.min(n, hp - readStat(g, commanderOf(g, seat).id, "hp-floor"));
+  if (lost <= 0 || hp === 0) return;
+  if (addSeatCounter(g, seat, "hp", -lost) === 0) evolve(g, seat);
 }
 
 /** Heals a player, never above the commander's Max HP (SM 6.4). */

@@ -5,6 +5,7 @@ import {
   NONE,
   OK,
   type Reader,
+  readStat,
   type Seat,
   type Verdict,
 } from "../../../kernel";
@@ -29,6 +30,8 @@ export function mayIntercept(g: Reader, seat: Seat, id: CardId | undefined): Ver
   )
     return refuse("soul-masters.no-intercept", "SM 14.7.1");
   if (card.rested) return refuse("soul-masters.resting", "SM 14.7.4", { card: card.def });
+  if (readStat(g, combat.attacker.card, "cannot-be-intercepted") > 0)
+    return refuse("soul-masters.cannot-be-intercepted", "SM 14.7.1");
   return has(g, combat.attacker.card, "stealth") > 0 ? refuse("soul-masters.stealth", "SM 14.10.2") : OK;
 }
 

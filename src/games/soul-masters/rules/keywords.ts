@@ -1,4 +1,4 @@
-import { type Card, type Engine, lookupTable, triggerAbility } from "../../../kernel";
+import { announce, type Card, type Engine, lookupTable, readStat, triggerAbility } from "../../../kernel";
 import { type Ability, type Effect, watchesOf } from "../../../language";
 import { adds, choose, seq, word } from "../../../language/build";
 import type { SoulCard } from "../cards/card";
@@ -62,11 +62,24 @@ export const KEYWORD_CARDS: Readonly<Record<string, SoulCard>> = lookupTable(
   ),
 );
 
+/** Triggers Duelist of a card. Other abilities may watch for it. */
+function triggerDuelist(g: Engine, { id, def, controller }: Card): void {
+  announce(g, "duelist", controller, { card: id, def });
+  triggerAbility(g, id, 0, { type: "on-attack", def: nameOf("duelist"), seat: controller });
+}
+
+/** Triggers Duelist of an attacked unit whose Duelist works then too, so that its Riposte has the Atk. */
+export function triggerWhenAttacked(g: Engine, card: Card): void {
+  if (has(g, card.id, "duelist") > 0 && readStat(g, card.id, "duelist-when-attacked") > 0)
+    triggerDuelist(g, card);
+}
+
 /** Triggers the keywords of an attacker. Master Phaser includes Phase (SM 22.1). */
 export function triggerKeywords(g: Engine, card: Card): void {
   for (const keyword of ON_ATTACK) {
     const n = has(g, card.id, keyword) + (keyword === "phase" ? has(g, card.id, "master-phaser") : 0);
-    if (n > 0)
+    if (n > 0 && keyword === "duelist") triggerDuelist(g, card);
+    else if (n > 0)
       triggerAbility(g, card.id, 0, { type: "on-attack", def: nameOf(keyword), seat: card.controller });
   }
 }

@@ -3,6 +3,10 @@ export const LAYERS = ["only"] as const;
 /** The layers of damage: its amount, then Damage Shields, then other prevention. `damage.ts` applies them. */
 const DAMAGE_LAYERS = ["amount", "shield", "prevent"] as const;
 
-export const layersOf = (stat: string): readonly string[] => (stat === "damage" ? DAMAGE_LAYERS : LAYERS);
+/** Damages told apart by what deals them: combat, skills, and cards that have been cast. */
+export const BY_SOURCE = ["attack-damage", "skill-damage", "cast-damage"] as const;
+const isDamage = (stat: string) => stat === "damage" || (BY_SOURCE as readonly string[]).includes(stat);
+
+export const layersOf = (stat: string): readonly string[] => (isDamage(stat) ? DAMAGE_LAYERS : LAYERS);
 export const layerFor = (_kind: "standing" | "lasting", stat: string): string =>
-  stat === "damage" ? "amount" : "only";
+  isDamage(stat) ? "amount" : "only";

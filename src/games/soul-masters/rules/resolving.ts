@@ -15,6 +15,7 @@ import { effectOf, fighterAt } from "../table/threats";
 import { textOf } from "./casting";
 import { redirectTo } from "./combat";
 import { closeItem } from "./counter";
+import { forgetKos } from "./damage";
 import { defOf } from "./defs";
 import { enter } from "./entering";
 import { resolveShield } from "./shields";
@@ -93,6 +94,7 @@ export const resolveProcedure = openProcedure<{ item: StackItem }>(
     step("put away", "SM 10.22", (g, { item }) => {
       putAway(g, item);
       closeItem(g, item);
+      forgetKos(g);
     }),
   ],
   { of: ({ item }) => item.seat },

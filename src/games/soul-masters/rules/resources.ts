@@ -1,4 +1,15 @@
-import { announce, type Engine, move, NONE, type Reader, type Seat, zoneOf } from "../../../kernel";
+import {
+  announce,
+  attach,
+  type CardId,
+  type Engine,
+  move,
+  moveToOwner,
+  NONE,
+  type Reader,
+  type Seat,
+  zoneOf,
+} from "../../../kernel";
 import { cardsIn } from "./zones";
 
 /**
@@ -23,6 +34,28 @@ export function spend(g: Engine, seat: Seat, n: number): void {
     const last = zoneOf(g.state, "resource-field", seat).cards.at(-1);
     if (last !== undefined) move(g, last, deck, { as: "spend" });
   }
+}
+
+/** Resources on a card, underneath it (SM 24.1.1). */
+export const storedOn = (g: Reader, host: CardId): readonly CardId[] =>
+  g.state.cards
+    .filter(({ attachedTo, def }) => attachedTo === host && g.rules.cards[def]?.type === "resource")
+    .map(({ id }) => id);
+
+/** Puts a player's resources on a card, as far as there are any. */
+export function store(g: Engine, seat: Seat, host: CardId, n: number, from: Source): void {
+  for (let i = 0; i < n; i++) {
+    const top = zoneOf(g.state, from, seat).cards.at(-1);
+    if (top === undefined) return;
+    move(g, top, zoneOf(g.state, "attached", seat).id, { as: "attach-card" });
+    attach(g, top, host);
+  }
+}
+type Source = "resource-deck" | "resource-field";
+
+/** Pays with resources on a card, which return to their owner's resource deck. */
+export function spendStored(g: Engine, host: CardId, n: number): void {
+  for (const id of storedOn(g, host).slice(0, n)) moveToOwner(g, id, "resource-deck", { as: "spend" });
 }
 
 export const resourcesOf = (g: Reader, seat: Seat): number => cardsIn(g, "resource-field", seat);

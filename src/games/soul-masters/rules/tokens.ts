@@ -20,7 +20,7 @@ export function makeToken(g: Engine, seat: Seat, from: "resource-deck" | "resour
   enter(g, id, seat);
 }
 
-const HOME: readonly string[] = ["battleground", "nulled", "resource-deck", "resource-field"];
+const HOME: readonly string[] = ["battleground", "nulled", "attached", "resource-deck", "resource-field"];
 
 /** Returns resource cards in other zones to their resource decks when a player next gets priority (SM 23.2.4). */
 export function returnTokens(g: Engine): boolean {

@@ -1,4 +1,5 @@
 import {
+  type CardId,
   type CardRef,
   type Engine,
   fromPlain,
@@ -53,6 +54,8 @@ export interface Vars {
   /** Units that still have to make their Phasing Attack. */
   readonly phasers: readonly CardRef[];
   readonly lost: readonly Loss[];
+  /** Cards KO'd since the running item began to resolve. Undefined for none. */
+  readonly koed?: readonly CardId[];
 }
 
 export const FIRST_VARS: Vars = {
@@ -71,7 +74,7 @@ export const FIRST_VARS: Vars = {
 export const varsOf = (state: Pick<ReadableState, "vars">): Vars => fromPlain<Vars>(state.vars);
 export const combatIn = (state: Pick<ReadableState, "vars">): Combat | null => varsOf(state).combat ?? null;
 
-export function set<K extends keyof Vars>(g: Engine, name: K, value: Vars[K]): void {
+export function set<K extends keyof Vars>(g: Engine, name: K, value: Exclude<Vars[K], undefined>): void {
   setVar(g, name, typeof value === "object" ? toPlain(value) : value);
 }
 

@@ -1,6 +1,7 @@
 import { readStat } from "../../../kernel";
 import type { AmountWords } from "../../../language";
-import { resourcesOf } from "../rules/resources";
+import { resourcesOf, storedOn } from "../rules/resources";
+import { varsOf } from "../rules/vars";
 import { cardsNamed, printWord } from "./print-word";
 
 export const amounts = {
@@ -18,6 +19,21 @@ export const amounts = {
       return g.state.cards.filter(({ attachedTo }) => attachedTo === host).length;
     },
     print: printWord("amount", "attached", ["card"]),
+  },
+  /** Units KO'd while this resolves. */
+  "koed-this-way": {
+    args: {},
+    value: (g) => (varsOf(g.state).koed ?? []).length,
+    print: printWord("amount", "koed-this-way"),
+  },
+  /** Resources on a card. */
+  stored: {
+    args: { card: "ref" },
+    value: (g, env, { card }) => {
+      const [host] = cardsNamed(g, env, card);
+      return host === undefined ? 0 : storedOn(g, host).length;
+    },
+    print: printWord("amount", "stored", ["card"]),
   },
   /** The Shield Power of the top card of your discard pile, or 0. */
   "top-power": {

@@ -4,7 +4,7 @@ import { attackTargetsOf } from "../rules/attack-targets";
 import { has, isUnit } from "../rules/defs";
 import { drawCards } from "../rules/health";
 import { layerFor } from "../rules/layers";
-import { combatIn } from "../rules/vars";
+import { combatIn, varsOf } from "../rules/vars";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs, mergeCosts } from "./costs";
@@ -26,6 +26,12 @@ export const BEING = {
   "legal-victim": (g, card) => {
     const attacker = combatIn(g.state)?.attacker;
     return attacker !== undefined && attackTargetsOf(g, attacker.card).some(({ id }) => id === card.id);
+  },
+  // Makes a Phasing Attack, or still has to (SM 22.7).
+  phasing: (g, card) => {
+    const { phasers, combat } = varsOf(g.state);
+    const all = combat?.phasing === true ? [...phasers, combat.attacker] : phasers;
+    return all.some((ref) => ref.card === card.id && ref.stamp === card.stamp);
   },
   attacking: (g, card) => {
     const combat = combatIn(g.state);
@@ -66,6 +72,20 @@ export const base: Vocabulary = {
     rest: (g, ids) => {
       for (const id of ids) rest(g, id);
     },
+    remove: (g, ids) =>
+      simultaneously(g, ids, () => {
+        for (const id of ids) moveToOwner(g, id, "removed", { as: "removed" });
+      }),
+    "under-deck": (g, ids) =>
+      simultaneously(g, ids, () => {
+        for (const id of ids) moveToOwner(g, id, "deck", { as: "put-back", bottom: true });
+      }),
+  },
+  wayZones: {
+    // Only from one's battleground or energy field (SM 24.16.1).
+    sacrifice: ["battleground", "energy"],
+    rest: ["commander", "battleground", "equipment", "battlefield", "energy"],
+    "under-deck": ["hand", "discard"],
   },
   verbs: {
     draw: (g, seats, count) => drawCards(g, seats, count),
@@ -78,7 +98,7 @@ export const base: Vocabulary = {
       moveToOwner(g, id, to, { as: to === "hand" ? "return" : "move", bottom });
     },
   },
-  phrases: ["ability.activated", "ability.scope", "ability.trigger", "stat"],
+  phrases: ["ability.activated", "ability.scope", "ability.play", "ability.trigger", "stat"],
   reminders: false,
   names: NAMES,
   effects: {},

@@ -13,7 +13,7 @@ import {
   type Reader,
   readStat,
   rest,
-  type Seat,
+  show,
   simultaneously,
   triggerAbility,
   zoneOf,
@@ -32,6 +32,8 @@ import {
 import { commanderOf } from "../rules/defs";
 import { enter } from "../rules/entering";
 import { makeNull } from "../rules/nulling";
+import { millCards, putTopUnder } from "../rules/piles";
+import { store } from "../rules/resources";
 import { makeToken } from "../rules/tokens";
 import { cardsIn, isEnergy, isInPlay, isOnBattleground, zoneKey } from "../rules/zones";
 import { message } from "../table/messages";
@@ -147,14 +149,6 @@ const attaching = cardWord(
   { to: "ref" },
 );
 
-/** Discards cards from the top of a deck, one by one (SM 24.8.1, SM 24.8.2). */
-function millCards(g: Engine, seat: Seat, n: number): void {
-  for (let i = 0; i < n; i++) {
-    const top = zoneOf(g.state, "deck", seat).cards.at(-1);
-    if (top !== undefined) moveToOwner(g, top, "discard", { as: "mill" });
-  }
-}
-
 const mill = {
   args: { who: { maybe: WHO }, n: { from: 1, to: 20 } },
   run: (g, env, { who, n }) => {
@@ -166,10 +160,7 @@ const mill = {
 /** Puts the top card of your discard pile under your deck (SM 14.3.1). */
 const topToBottom = {
   args: {},
-  run: (g, { seat }) => {
-    const top = zoneOf(g.state, "discard", seat).cards.at(-1);
-    if (top !== undefined) moveToOwner(g, top, "deck", { as: "put-back", bottom: true });
-  },
+  run: (g, { seat }) => putTopUnder(g, seat),
   print: printWord("do", "top-to-bottom"),
 } as const satisfies EffectWord;
 
@@ -182,13 +173,16 @@ function found(g: Reader, env: Env, args: WordArgs): CardId[] {
 
 /** Looks through the deck for a card and takes it, then shuffles. */
 const search = {
-  args: { from: "filter" },
+  args: { from: "filter", shown: { maybe: [true] } },
   ...searchesDeck({
     rule: "SM 24.7.1",
     deck: base.deck,
     prompt: ({ sourceDef }) => message("prompt.soul-masters.search", { card: sourceDef }),
     found,
-    take: (g, _env, id) => void moveToOwner(g, id, "hand", { as: "take" }),
+    take: (g, _env, id, { shown }) => {
+      if (shown === true) for (const { seat } of g.state.seats) show(g, id, seat);
+      moveToOwner(g, id, "hand", { as: "take" });
+    },
   }),
   print: printFiltered("search", ["from"]),
 } as const satisfies EffectWord;
@@ -201,6 +195,18 @@ const token = {
       makeToken(g, seat, from === "resource-field" ? from : "resource-deck");
   },
   print: printWord("do", "token"),
+} as const satisfies EffectWord;
+
+/** Puts resources on a card, from where it can pay with them (SM 24.1.1, SM 24.1.2). */
+const storing = {
+  args: { card: "ref", n: { from: 1, to: 9 }, from: { maybe: ["resource-field"] } },
+  run: (g, env, { card, n, from }) => {
+    const [host] = cardsNamed(g, env, card);
+    if (host !== undefined && inPlay(g, host))
+      store(g, env.seat, host, Number(n), from === "resource-field" ? from : "resource-deck");
+  },
+  can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
+  print: printWord("do", "store", ["card"]),
 } as const satisfies EffectWord;
 
 /** The next stage of a trigger, a new stack item as soon as a player gets priority (SM 18.9). */
@@ -250,6 +256,7 @@ export const cardWords = {
   "top-to-bottom": topToBottom,
   search,
   token,
+  store: storing,
   stage,
   delay,
 } as const satisfies EffectWords;

@@ -91,9 +91,12 @@ function optionsFor(g: Reader, all: readonly Threat[]): Option[] {
 const preventable = (g: Reader, env: Env, args: Readonly<Record<string, Plain>>) =>
   threats(g).filter((threat) => fits(g, env, args, threat));
 
-/** Prevents a part of one damage, which is announced as the card is played (SM 11.13 to SM 11.16). */
+/** More than any damage: all of it is prevented. */
+const ALL = 10_000;
+
+/** Prevents a part of one damage, or all of it, which is announced as the card is played (SM 11.13 to SM 11.16). */
 const prevent = {
-  args: { n: "amount", by: { maybe: "filter" }, to: { maybe: "filter" } },
+  args: { n: { maybe: "amount" }, by: { maybe: "filter" }, to: { maybe: "filter" } },
   announced: {
     options: (g, env, args) => optionsFor(g, preventable(g, env, args)),
     note: (g, env, args, picked) => {
@@ -105,10 +108,11 @@ const prevent = {
   run: (g, env, { n }) => {
     const instance = env.chosen?.prevent ?? NONE;
     if (g.state.instances?.some(({ id }) => id === instance) !== true) return;
-    const amount = -number(g, env, n);
+    const amount = n === undefined ? -ALL : -number(g, env, n);
     modifyInstance(g, instance, { layer: "prevent", op: "add", amount, source: env.source });
   },
-  print: (args) => printFiltered("prevent", ["by", "to"])(withAmount({ ...args, n: args.n ?? 0 })),
+  print: (args) =>
+    printFiltered("prevent", ["by", "to"])(args.n === undefined ? { ...args, all: true } : withAmount(args)),
 } as const satisfies EffectWord;
 
 /** The damages that a shield may be played against: those to its target. */

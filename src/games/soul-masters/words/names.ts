@@ -1,5 +1,6 @@
 import type { VocabularyNames } from "../../../language";
 import { KEYWORDS, NUMBERED } from "../cards/card";
+import { BY_SOURCE } from "../rules/layers";
 import { REFS } from "./print-word";
 
 /** Values that only the rules read. */
@@ -7,6 +8,13 @@ export const FINAL = [
   "cannot-attack",
   "cannot-be-attacked",
   "cannot-attack-commander",
+  "cannot-be-intercepted",
+  "ignores-taunt",
+  "deals-no-damage",
+  "is-dealt-no-damage",
+  "enters-resting",
+  "duelist-when-attacked",
+  "hp-floor",
   "nulled",
   "shocked",
 ] as const;
@@ -54,6 +62,7 @@ export const NAMES = {
     "conversion",
     "core-energy",
     "damage",
+    ...BY_SOURCE,
     "discount-unit",
     "discount-spell",
     "discount-ability",
@@ -75,6 +84,7 @@ export const NAMES = {
     cast: ["card", "by"],
     discard: ["card", "by"],
     sacrifice: ["card"],
+    duelist: ["card"],
     evolve: ["by"],
     generated: ["by"],
     heal: ["by"],

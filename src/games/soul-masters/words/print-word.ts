@@ -18,6 +18,6 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   return ref !== undefined && g.state.cards[ref.card]?.stamp === ref.stamp ? [ref.card] : [];
 }
 
-export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
+export const WHO = ["you", "opponent", "each", "player"] as const satisfies readonly Who[];
 
 export const { cardsNamed, printWord, cardWord } = wordTools(SLUG, refOf);

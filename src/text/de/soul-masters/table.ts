@@ -126,6 +126,7 @@ export const table = translation<typeof english>()({
   }),
   ...lines("soul-masters.counter", {
     crystal: "Energiekristalle",
+    resources: "Ressourcen",
     "crystal.short": "Kristalle",
     hp: "Leben",
   }),
@@ -422,6 +423,7 @@ export const table = translation<typeof english>()({
     "no-attack": "Es gibt keinen Angriff, den du abfangen könntest.",
     "no-intercept": "Diese Karte kann nicht abfangen.",
     stealth: "Der Angreifer hat Stealth und kann nicht abgefangen werden.",
+    "cannot-be-intercepted": "Dieser Angriff kann nicht abgefangen werden.",
     "not-your-commander": "Das ist nicht dein Kommandant.",
     "not-your-fighter": "Das ist weder dein Kommandant noch eine deiner Einheiten.",
     "not-your-turn": "Angreifen kannst du nur in deinem eigenen Zug.",

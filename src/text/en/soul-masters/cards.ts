@@ -63,8 +63,9 @@ function under(bubbles: readonly string[], text: string): string {
 
 /** "3", or "damage equal to ..." for a counted amount. */
 const amount = (a: TextArgs) => (a.n === undefined ? str(a.equal) : `${num(a.n)}`);
+const OTHERS: Readonly<Record<string, string>> = { each: "each player", player: "that player" };
 const players = (who: unknown, you: string, they: string) =>
-  who === "you" ? you : who === "each" ? `each player ${they}` : `the opponent ${they}`;
+  who === "you" ? you : `${OTHERS[str(who)] ?? "the opponent"} ${they}`;
 
 const STATS: Readonly<Record<string, string>> = {
   atk: "Atk",
@@ -73,16 +74,25 @@ const STATS: Readonly<Record<string, string>> = {
   power: "Shield Power",
   cost: "cost",
   damage: "damage",
+  "attack-damage": "attack damage",
+  "skill-damage": "skill damage",
+  "cast-damage": "damage of spells and abilities",
   "discount-unit": "the discount for units",
   "discount-spell": "the discount for spells",
   "discount-ability": "the discount for ability cards",
   "discount-reserve": "the discount for Reserve cards",
+  "ignores-taunt": "ignores Taunt",
+  "duelist-when-attacked": "uses Duelist also when it is attacked",
 };
 
 function stats(a: TextArgs): string {
   return list(
     strs(a.stats).map((name) =>
-      name.startsWith("kw-") ? keyword(name.slice(3))(a) : (STATS[name] ?? name.replaceAll("-", " ")),
+      name.startsWith("kw-")
+        ? keyword(name.slice(3))(a)
+        : name === "hp-floor"
+          ? `cannot fall below ${num(a.n)} HP`
+          : (STATS[name] ?? name.replaceAll("-", " ")),
     ),
   );
 }
@@ -113,13 +123,26 @@ const type = (name: string) => (a: TextArgs) => {
 const PILES: Readonly<Record<string, string>> = { hand: "in hand", "discard pile": "in discard" };
 const YOUR_TURN = "it is your turn";
 
+const STEPS: Readonly<Record<string, string>> = {
+  "pre-defender": "Pre Defender step",
+  defender: "Defender step",
+  "post-defender": "Post Defender step",
+  damage: "Damage step",
+  "end-of-combat": "End of Combat",
+  end: "End of Turn",
+};
+
+/** "two resources, each in place of 1". */
+const cheaper = (most: unknown, by: unknown) =>
+  `${num(most) === 1 ? "one resource" : `${numberWord(num(most))} resources`}, each in place of ${by === undefined ? 1 : num(by)}`;
+
 const words: CardCatalogue = {
   ...cardLines("soul-masters.do", {
     damage: (a) =>
       `deal ${a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} ${a.unpreventable === true ? "unpreventable " : ""}damage`} to ${str(a.card)}`,
     ko: "KO {card}",
     prevent: (a) =>
-      `prevent ${a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} damage`}${a.by === undefined ? "" : ` by ${str(a.by)}`}${a.to === undefined ? "" : ` to ${str(a.to)}`}`,
+      `prevent ${a.all === true ? "all of a damage" : a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} damage`}${a.by === undefined ? "" : ` by ${str(a.by)}`}${a.to === undefined ? "" : ` to ${str(a.to)}`}`,
     shield: "shield",
     heal: (a) => players(a.who, `heal ${amount(a)}`, `heals ${amount(a)}`),
     "lose-hp": (a) => players(a.who, `lose ${amount(a)} HP`, `loses ${amount(a)} HP`),
@@ -129,7 +152,7 @@ const words: CardCatalogue = {
     remove: "remove {card}",
     reforge: "reforge {card}",
     sacrifice: "sacrifice {card}",
-    put: "put {card} onto the battleground",
+    put: ({ card, rested }) => `put ${str(card)} onto the battleground${rested === true ? ", resting" : ""}`,
     "place-energy": ({ card, face, rested }) =>
       `put ${str(card)} face ${face === "up" ? "up" : "down"} into the energy field${rested === true ? ", resting" : ""}`,
     "place-this": "place this on the battleground",
@@ -139,9 +162,12 @@ const words: CardCatalogue = {
     attach: "attach {card} to {to}",
     mill: ({ who, n }) => players(who, `mill ${num(n)}`, `mills ${num(n)}`),
     "top-to-bottom": "put the top card of your discard pile on the bottom of your deck",
-    search: "search your deck for {from}, take it and shuffle",
+    search: ({ from, shown }) =>
+      `search your deck for ${str(from)}${shown === true ? ", reveal it" : ""}, take it and shuffle`,
     token: ({ n, from }) =>
       `turn ${n === undefined ? "a" : numberWord(num(n))} Crux${from === undefined ? "" : " of your resource field"} into ${n === undefined ? "a Skeleton Token" : "Skeleton Tokens"}`,
+    store: ({ card, n, from }) =>
+      `put ${num(n) === 1 ? "a resource" : `${numberWord(num(n))} resources`} from your resource ${from === undefined ? "deck" : "field"} on ${str(card)}`,
     stage: "the next part follows",
     delay: "this happens later",
     counter: "counter {card}",
@@ -162,15 +188,27 @@ const words: CardCatalogue = {
   ...cardLines("soul-masters.if", {
     "resources-at-least": ({ n }) => `you have ${num(n)} or more resources`,
     "hp-at-most": ({ n }) => `you have ${num(n)} HP or less`,
+    "koed-this-way": "{card} is KO'd this way",
+    "before-step": ({ step }) => `it is before the ${STEPS[str(step)] ?? str(step)}`,
   }),
   ...cardLines("soul-masters.amount", {
     resources: "the number of resources in your field",
     attached: "the number of cards attached to {card}",
+    "koed-this-way": "the number of units KO'd this way",
+    stored: "the number of resources on {card}",
     "top-power": "the Shield Power of the top card of your discard pile",
   }),
   ...cardLines("soul-masters.cost", {
-    energy: ({ n }) => `pay ${str(n)} energy`,
-    resources: ({ n }) => `pay ${str(n)} ${n === 1 ? "resource" : "resources"}`,
+    energy: ({ n, most, by }) =>
+      `pay ${str(n)} energy${most === undefined ? "" : `, or up to ${cheaper(most, by)} energy`}`,
+    resources: ({ n, energy }) =>
+      `pay ${str(n)} ${n === 1 ? "resource" : "resources"}${energy === undefined ? "" : ` and ${str(energy)} energy`}`,
+    cheaper: ({ most, by }) => `you may pay up to ${cheaper(most, by)} energy`,
+    stored: ({ n }) => `pay ${str(n)} ${n === 1 ? "resource" : "resources"} on this card`,
+    mill: ({ n }) => `mill ${num(n)}`,
+    "top-to-bottom": "put the top card of your discard pile on the bottom of your deck",
+    remove: "remove {filter}",
+    "under-deck": "put {filter} on the bottom of your deck",
     "rest-this": "Rest",
     sacrifice: "sacrifice {filter}",
     rest: "rest {filter}",
@@ -226,6 +264,7 @@ export const cards: CardCatalogue = {
     ready: "ready",
     resting: "resting",
     attacking: "attacking",
+    phasing: "phasing",
     "legal-victim": "legal",
   }),
   "soul-masters.stats": stats,
@@ -299,11 +338,19 @@ export const cards: CardCatalogue = {
     discard: (a) =>
       a.by === "opponent" ? "whenever the opponent discards a card" : `when ${str(a.card)} is discarded`,
     sacrifice: (a) => `whenever ${str(a.card)} is sacrificed`,
+    duelist: (a) => `whenever Duelist of ${str(a.card)} triggers`,
     evolve: (a) => `when ${a.by === "opponent" ? "the enemy" : "your"} commander evolves`,
     generated: "whenever you generate resources",
     heal: "whenever you heal",
   }),
   "soul-masters.change.ko": (a) => `${str(a.card)} would be KO'd`,
+  // What is paid besides the card's cost, and when it may be cast.
+  "soul-masters.ability.play": ({ costs, effect, condition }) =>
+    [
+      ...(condition === undefined ? [] : [sentence(`cast this only if ${str(condition)}`)]),
+      ...(costs === undefined ? [] : [sentence(`as you cast this, ${list(strs(costs))}`)]),
+      sentence(str(effect)),
+    ].join(" "),
   // "Cost: effect", as on skills.
   "soul-masters.ability.activated": ({ costs, effect, uses, condition }) => {
     const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;

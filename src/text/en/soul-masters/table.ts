@@ -120,7 +120,12 @@ export const table = {
     defender: "in the Defender step",
     upkeep: "in upkeep",
   }),
-  ...lines("soul-masters.counter", { crystal: "Energy crystals", "crystal.short": "Crystals", hp: "Health" }),
+  ...lines("soul-masters.counter", {
+    crystal: "Energy crystals",
+    resources: "Resources",
+    "crystal.short": "Crystals",
+    hp: "Health",
+  }),
   ...lines("soul-masters.part", {
     commander: "Commander",
     main: "Main deck",
@@ -410,6 +415,7 @@ export const table = {
     "no-attack": "There is no opposing attack to intercept.",
     "no-intercept": "It cannot intercept.",
     stealth: "The attacker has Stealth and cannot be intercepted.",
+    "cannot-be-intercepted": "This attack cannot be intercepted.",
     "not-your-commander": "That is not your commander.",
     "not-your-fighter": "That is neither your commander nor one of your units.",
     "not-your-turn": "You can only attack on your own turn.",

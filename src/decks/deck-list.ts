@@ -1,4 +1,5 @@
 import type { Game } from "../games/game";
+import type { Copies } from "../games/game-deck";
 import { withoutHarmfulCharacters } from "../text/harmless";
 import { countCopies } from "./count-copies";
 import { deckParts } from "./sections";
@@ -13,6 +14,8 @@ export interface DeckList {
   readonly tags: readonly string[];
   /** Lines of pasted text that were not understood, as they were. */
   readonly unread: readonly string[];
+  /** The copies of each card that it may hold, if it was opened or drafted. Otherwise the rules alone decide. */
+  readonly pool?: Copies | undefined;
 }
 
 /** The longest name of a deck. */

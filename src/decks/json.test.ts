@@ -31,6 +31,17 @@ describe("a deck in JSON", () => {
     });
   });
 
+  test("keeps the pool of a drafted deck", () => {
+    const deck = {
+      ...EMPTY_DECK,
+      name: "Drafted",
+      cards: ["Emberling"],
+      pool: { Emberling: 3, Leafhopper: 1 },
+    };
+    expect(readDeckJson(saga, writeDeckJson(saga, deck))).toEqual({ deck });
+    expect(whyOf({ pool: { Emberling: "all" } })).toContain("pool.Emberling");
+  });
+
   test("is refused with the place of what is wrong", () => {
     expect(whyOf({ version: 2 })).toContain("version 1");
     expect(whyOf({ game: "battle-of-souls" })).toBe("This is a deck for Battle of Souls.");

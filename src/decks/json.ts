@@ -36,6 +36,7 @@ export const deckSchema = v.object({
   notes: v.optional(text(TEXT_LIMITS.length), ""),
   tags: list(50, 60),
   unread: list(TEXT_LIMITS.lines, TEXT_LIMITS.lineLength),
+  pool: v.optional(v.record(text(200), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)))),
 });
 
 type DeckJson = v.InferOutput<typeof deckSchema>;
@@ -55,7 +56,7 @@ export function writeDeckJson(game: JsonGame, deck: DeckList): string {
   ].filter(({ cards }) => cards.length > 0);
   const counts = (cards: readonly string[]) =>
     lookupTable(Object.fromEntries(countCopies(cards).map((card) => [card.name, card.copies])));
-  const { name, notes, tags, unread } = deck;
+  const { name, notes, tags, unread, pool } = deck;
   const json: v.InferInput<typeof deckSchema> = {
     format: FORMAT,
     version: VERSION,
@@ -65,6 +66,7 @@ export function writeDeckJson(game: JsonGame, deck: DeckList): string {
     ...(notes !== "" && { notes }),
     ...(tags.length > 0 && { tags: [...tags] }),
     ...(unread.length > 0 && { unread: [...unread] }),
+    ...(pool && { pool }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
@@ -99,7 +101,7 @@ const faultOf = (place: string): Message =>
     ? message("deck-text.other-format", { version: VERSION })
     : message("deck-text.wrong-at", { place });
 
-function deckOf(game: JsonGame, { name, sections, notes, tags, unread }: DeckJson): DeckList {
+function deckOf(game: JsonGame, { name, sections, notes, tags, unread, pool }: DeckJson): DeckList {
   const { side = {}, ...others } = sections;
   const names = (counts: Copies) =>
     Object.entries(counts).flatMap(([card, n]) => Array<string>(n).fill(card));
@@ -112,5 +114,6 @@ function deckOf(game: JsonGame, { name, sections, notes, tags, unread }: DeckJso
     notes: harmless,
     tags: tags.map(withoutHarmfulCharacters),
     unread,
+    ...(pool && { pool: lookupTable(pool) }),
   });
 }

@@ -25,6 +25,16 @@ test("renamed cards get their new name in deck and side deck", () => {
   expect(renamed).toEqual([{ from: "Old Name", to: FIRST }]);
 });
 
+test("renamed cards get their new name in the pool of a drafted deck", () => {
+  const { deck, renamed } = withNewNames(changed, {
+    cards: [],
+    side: [],
+    pool: { "Old Name": 2, [SECOND]: 1 },
+  });
+  expect(deck).toEqual({ cards: [], side: [], pool: { [FIRST]: 2, [SECOND]: 1 } });
+  expect(renamed).toEqual([{ from: "Old Name", to: FIRST }]);
+});
+
 test("cards that are gone, and names of prototypes, stay as they are", () => {
   const cards = ["Gone", "Older Name", "__proto__", "constructor"];
   expect(withNewNames(changed, { cards, side: [] })).toEqual({ deck: { cards, side: [] }, renamed: [] });

@@ -2,8 +2,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { EMPTY_DECK } from "../../decks/deck-list";
 import { deckChanges } from "../decks/changes";
 import { createDecks } from "../decks/decks";
+import { createEvents } from "../events/events";
 import { createNotices } from "../notices";
 import { readResults } from "../results/results";
+import { rowChanges } from "../rows/row-changes";
 import { memoryStore, type RowStore } from "../rows/row-store";
 import { createSettings, DEFAULT_SETTINGS, settingsIn } from "../settings/settings";
 import {
@@ -26,6 +28,7 @@ function device(options: SavesOptions = {}) {
   const table = testTable({ ...options, rowStore });
   const { saves, notices } = table;
   const decks = createDecks(saves.store, notices, deckChanges());
+  const events = createEvents(saves.store, notices, rowChanges("test-events"));
   const settings = createSettings(() => storage, createNotices());
   const storage = fakeStorage();
   const restoreSettings = (kept: unknown) => {
@@ -39,6 +42,7 @@ function device(options: SavesOptions = {}) {
     saves,
     notices,
     decks,
+    events,
     settings,
     backup: async (mostCharacters?: number) => {
       await saves.settled();
@@ -69,6 +73,8 @@ async function usedDevice() {
   await startMatch(used.table, [PERSON, OPPONENT]);
   await used.table.commands.leaveTable();
   const { deck } = await used.decks.create("lanterns", { ...named("Wolves", ["x", "y"]), notes: "Fast." });
+  const draft = { game: "lanterns", kind: "draft", seed: "s", seats: 2, people: ["Ann"] } as const;
+  const { event } = await used.events.create(draft);
   const { deck: deleted } = await used.decks.create("lanterns", named("Old"));
   await used.decks.remove(deleted.id);
   const result = {
@@ -89,13 +95,13 @@ async function usedDevice() {
     },
   ]);
   used.settings.getState().change({ theme: "dark", pins: ["secret"], playerNames: ["Ann"] });
-  return { ...used, deck, deleted, match: await onlyId(used) };
+  return { ...used, deck, event, deleted, match: await onlyId(used) };
 }
 
 test("everything is restored on another device", async () => {
   const used = await usedDevice();
   const { text, counts, partial } = await used.backup();
-  expect(counts).toEqual({ matches: 1, decks: 2, results: 1, aside: 1 });
+  expect(counts).toEqual({ matches: 1, decks: 2, events: 1, results: 1, aside: 1 });
   expect(partial).toBe(false);
 
   const fresh = device();
@@ -110,6 +116,7 @@ test("everything is restored on another device", async () => {
   });
   expect(await fresh.decks.list("lanterns")).toEqual([used.deck]);
   expect((await fresh.decks.deleted("lanterns")).map(({ name }) => name)).toEqual(["Old"]);
+  expect(await fresh.events.list("lanterns")).toEqual([used.event]);
   const loaded = await fresh.saves.load(used.match);
   expect(loaded?.match).toEqual((await used.saves.load(used.match))?.match);
   expect(await readResults(fresh.saves.store, fresh.notices)).toHaveLength(1);
@@ -127,7 +134,7 @@ test("a second restore adds nothing", async () => {
     results: 0,
     aside: 0,
     settings: false,
-    skipped: 5,
+    skipped: 6,
   });
 });
 
@@ -156,12 +163,37 @@ test("a newer deck in the backup is kept beside the one here, once", async () =>
 
   const other = device();
   await other.restore(older.text);
-  expect(await other.restore(newer.text)).toMatchObject({ decks: 1, skipped: 4 });
+  expect(await other.restore(newer.text)).toMatchObject({ decks: 1, skipped: 5 });
   expect(await other.restore(newer.text), "again").toMatchObject({ decks: 0 });
   expect((await other.decks.list("lanterns")).map(({ name, cards }) => [name, ...cards])).toEqual([
     ["Wolves", "x", "y"],
     ["Wolves (restored)", "later"],
   ]);
+});
+
+test("an event that goes on in the backup replaces the earlier state of it, and nothing replaces a later one", async () => {
+  const used = await usedDevice();
+  const before = await used.backup();
+  const picked = await used.events.save(used.event, { picks: [[["x"], ["y"]]] });
+  const after = await used.backup();
+  const other = device();
+  await other.restore(before.text);
+  expect(await other.restore(after.text)).toMatchObject({ events: 1 });
+  expect(await other.events.list("lanterns")).toEqual([picked.event]);
+  expect(await other.restore(before.text)).toMatchObject({ events: 0 });
+  expect(await other.events.list("lanterns")).toEqual([picked.event]);
+});
+
+test("an event that went on differently on two devices is kept twice", async () => {
+  const used = await usedDevice();
+  const other = device();
+  await other.restore((await used.backup()).text);
+  await other.events.save(used.event, { picks: [[["z"], ["y"]]] });
+  await used.events.save(used.event, { picks: [[["x"], ["y"]]] });
+  const { text } = await used.backup();
+  expect(await other.restore(text)).toMatchObject({ events: 1 });
+  expect(await other.restore(text), "again").toMatchObject({ events: 0 });
+  expect(await other.events.list("lanterns")).toHaveLength(2);
 });
 
 /** Another device with the match of this one, and the backups before and after one more move here. */

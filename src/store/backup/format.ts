@@ -24,6 +24,7 @@ export const backupSchema = v.object({
   version: count,
   settings: v.optional(v.unknown()),
   decks: rows,
+  events: rows,
   matches: rows,
   results: rows,
   quarantine: rows,
@@ -31,7 +32,7 @@ export const backupSchema = v.object({
 
 export type Backup = v.InferOutput<typeof backupSchema>;
 
-/** The ids of matches and decks, which are also part of addresses. */
+/** The ids of matches, decks and events, which are also part of addresses. */
 export const rowId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 /** A match as its export file has it. */
@@ -43,6 +44,8 @@ export const resultRow = v.object({ id: shortName, result: resultSchema });
 export interface RowCounts {
   readonly matches: number;
   readonly decks: number;
+  /** Draft and sealed events. */
+  readonly events: number;
   readonly results: number;
   /** Entries of the quarantine. */
   readonly aside: number;

@@ -4,6 +4,7 @@ import { hashPlain } from "../../kernel/state/hash";
 import { parseJson } from "../../text/bounded-json";
 import { withoutHarmfulCharacters } from "../../text/harmless";
 import { deckSchema, type SavedDeck } from "../decks/saved-deck";
+import { eventSchema, type SavedEvent } from "../events/saved-event";
 import type { MatchResult } from "../results/result";
 import { jsonOf, type Quarantined, quarantinedSchema } from "../rows/quarantine";
 import { type LoadGame, readFile } from "../saving/read";
@@ -26,6 +27,7 @@ import { message } from "./messages";
 export interface JudgedBackup {
   readonly matches: readonly SavedMatch[];
   readonly decks: readonly SavedDeck[];
+  readonly events: readonly SavedEvent[];
   readonly results: readonly { readonly id: string; readonly result: MatchResult }[];
   /** Its quarantine. */
   readonly aside: readonly Quarantined[];
@@ -61,7 +63,7 @@ function unreadRow(kind: string, row: unknown, why: Message): Quarantined {
 /** Reads each row by itself. Those that do not fit are returned with the place of their fault. */
 function readRows<const S extends v.GenericSchema>(
   schema: S,
-  kind: "matches" | "decks" | "results" | "quarantine",
+  kind: "matches" | "decks" | "events" | "results" | "quarantine",
   rows: readonly unknown[],
 ) {
   const good: { readonly row: v.InferOutput<S>; readonly place: string }[] = [];
@@ -127,18 +129,21 @@ export async function judgeBackup(
   if ("why" in backup) return backup;
   const rows = readRows(matchRow, "matches", backup.matches);
   const decks = readRows(v.object({ ...deckSchema.entries, id: rowId }), "decks", backup.decks);
+  const events = readRows(v.object({ ...eventSchema.entries, id: rowId }), "events", backup.events);
   const results = readRows(resultRow, "results", backup.results);
   const aside = readRows(quarantinedSchema, "quarantine", backup.quarantine);
   const judged = await judgeMatches(rows, loadGame, onProgress).catch(() => null);
   if (judged === null) return { why: message("backup.not-loaded") };
-  const unread = [...judged.unread, ...decks.unread, ...results.unread, ...aside.unread];
-  const good = judged.matches.length + decks.good.length + results.good.length + aside.good.length;
+  const plain = [decks, events, results, aside];
+  const unread = [...judged.unread, ...plain.flatMap((kind) => kind.unread)];
+  const good = plain.reduce((sum, kind) => sum + kind.good.length, judged.matches.length);
   const [first] = unread;
   // A file in which nothing is right changes nothing.
   if (good === 0 && first !== undefined) return { why: first.why };
   return {
     matches: judged.matches,
     decks: decks.good.map(({ row }) => harmless(row)),
+    events: events.good.map(({ row }) => row),
     results: results.good.map(({ row }) => row),
     aside: aside.good.map(({ row }) => row),
     unread,

@@ -3,6 +3,7 @@ import { hashPlain } from "../../kernel/state/hash";
 import type { Decks } from "../decks/decks";
 import { contentOf } from "../decks/editor";
 import type { SavedDeck } from "../decks/saved-deck";
+import { eventSchema, type SavedEvent } from "../events/saved-event";
 import type { WriteResult } from "../rows/memory-fallback";
 import { type Quarantined, quarantineChange } from "../rows/quarantine";
 import type { Change, Guard } from "../rows/row-store";
@@ -10,6 +11,7 @@ import type { Saves } from "../saving/create";
 import { rowsOf } from "../saving/match-saver";
 import { type LoadGame, readMatch } from "../saving/read";
 import { isNewer, readSummary, summaryOf, textOf } from "../saving/summary";
+import { validate } from "../schema/plain-schema";
 import type { Settings } from "../settings/settings";
 import type { SavedMatch } from "../types";
 import type { RowCounts } from "./format";
@@ -58,6 +60,16 @@ function continues(longer: SavedMatch["record"], { config, answers }: SavedMatch
   return isSame(longer.config, config) && isSame(longer.answers.slice(0, answers.length), answers);
 }
 
+/** Whether an event has all that happened in the other one, and perhaps more. */
+function hasAllOf(longer: SavedEvent, { seed, picks, opened, decks }: SavedEvent): boolean {
+  return (
+    longer.seed === seed &&
+    isSame(longer.picks.slice(0, picks.length), picks) &&
+    opened.every((n, seat) => n <= (longer.opened[seat] ?? 0)) &&
+    decks.every((deck, seat) => deck === "" || deck === longer.decks[seat])
+  );
+}
+
 function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
   const { store } = saves;
   /** Adds rows if there is nothing under this key. */
@@ -86,6 +98,19 @@ function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
     const copy = { ...given, setup: { ...given.setup, id: copyId(id, [config, answers]) } };
     return writeMatch(copy, (row) => row === undefined);
   };
+  const event = async (given: SavedEvent): Promise<WriteResult> => {
+    const { id } = given;
+    const row = await store.get("events", id);
+    const result = validate(eventSchema, row);
+    const write = (as: SavedEvent, allows: Guard["allows"]) =>
+      store.write([{ store: "events", key: as.id, row: as }], { store: "events", key: as.id, allows });
+    if (!result.success) return write(given, (now) => now === undefined);
+    const here = result.output;
+    if (hasAllOf(here, given)) return "refused";
+    if (hasAllOf(given, here)) return write(given, (now) => isSame(now, row));
+    const copy = { ...given, id: copyId(id, [given.picks, given.waiting, given.opened]) };
+    return write(copy, (now) => now === undefined);
+  };
   const deck = async (given: SavedDeck): Promise<WriteResult> => {
     const here = await decks.get(given.id);
     if (here === null) return decks.add(given);
@@ -98,6 +123,7 @@ function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
   return {
     match,
     deck,
+    event,
     result: ({ id, result }: { readonly id: string; readonly result: object }) =>
       add({ store: "results", key: id }, [{ store: "results", key: id, row: result }]),
     aside: (entry: Quarantined) => add({ store: "quarantine", key: entry.id }, [quarantineChange(entry)]),
@@ -126,16 +152,18 @@ export async function restoreBackup(
   if ("why" in judged) return { ok: false, why: judged.why };
   const restore = restorer(parts);
   const decks = await addAll(judged.decks, restore.deck);
+  const events = await addAll(judged.events, restore.event);
   const matches = await addAll(judged.matches, restore.match);
   const results = await addAll(judged.results, restore.result);
   const aside = await addAll(judged.aside, restore.aside);
   const unread = await addAll(judged.unread, restore.aside);
-  const kinds = [decks, matches, results, aside];
+  const kinds = [decks, events, matches, results, aside];
   const all = [...kinds, unread].flatMap(({ written }) => written);
   return {
     ok: true,
     matches: matches.added,
     decks: decks.added,
+    events: events.added,
     results: results.added,
     aside: aside.added,
     settings: parts.restoreSettings(judged.settings),

@@ -30,7 +30,7 @@ function settingsToKeep({ pins: _, ...others }: Settings): Omit<Settings, "pins"
 }
 
 /**
- * Everything that is saved on this device, as one text: matches, decks (deleted ones too), results, settings and the
+ * Everything that is saved on this device, as one text: matches, decks (deleted ones too), events, results, settings and the
  * quarantine. Rows are kept as found, whatever they contain.
  * @throws when the saved data cannot be reached and nothing is in memory.
  */
@@ -41,7 +41,7 @@ export async function writeBackup({
 }: BackupSources): Promise<WrittenBackup> {
   const { store } = saves;
   const limit = rowLimit(mostCharacters);
-  const copiesOf = (kind: "decks" | "results", wrap: (id: string, row: unknown) => object) =>
+  const copiesOf = (kind: "decks" | "events" | "results", wrap: (id: string, row: unknown) => object) =>
     limit.jsonOf(store.keys(kind), async (id) => {
       const row = await store.get(kind, id);
       return row === undefined ? null : wrap(id, plainCopy(row, MAX_MATCH_LENGTH));
@@ -55,7 +55,8 @@ export async function writeBackup({
     const text = await saves.exportMatch(id);
     return text === null ? null : { id, text };
   });
-  const decks = await copiesOf("decks", deckRow);
+  const decks = await copiesOf("decks", rowWithId);
+  const events = await copiesOf("events", rowWithId);
   const results = await copiesOf("results", (id, result) => ({ id, result }));
   const entries = new Map((await saves.quarantined()).map((entry) => [entry.id, entry]));
   const quarantine = await limit.jsonOf([...entries.keys()], async (id) => entries.get(id) ?? null);
@@ -64,6 +65,7 @@ export async function writeBackup({
   const counts = {
     matches: matches.length,
     decks: decks.length,
+    events: events.length,
     results: results.length,
     aside: quarantine.length,
   };
@@ -73,7 +75,7 @@ export async function writeBackup({
     `"format":${JSON.stringify(BACKUP_FORMAT)}`,
     `"version":${BACKUP_VERSION}`,
     `"settings":${JSON.stringify(settingsToKeep(settings()))}`,
-    ...Object.entries({ decks, matches, results, quarantine }).map(
+    ...Object.entries({ decks, events, matches, results, quarantine }).map(
       ([key, texts]) => `"${key}":[${texts.join(",\n")}]`,
     ),
   ];
@@ -101,6 +103,6 @@ function rowLimit(mostCharacters: number) {
   return { isExceeded, jsonOf };
 }
 
-/** A deck is stored under its id, whatever the row says. */
-const deckRow = (id: string, row: unknown): object =>
+/** Decks and events are stored under their id, whatever the row says. */
+const rowWithId = (id: string, row: unknown): object =>
   typeof row === "object" && row !== null && !Array.isArray(row) ? { ...row, id } : { id, row };

@@ -1,42 +1,6 @@
+import { type RowChanges, rowChanges } from "../rows/row-changes";
+
 /** Tells every tab which deck has changed. */
-export interface DeckChanges {
-  report(id: string): void;
-  /** Calls back for a change in this tab or another. Returns a function that ends it. */
-  watch(onChange: (id: string) => void): () => void;
-}
+export type DeckChanges = RowChanges;
 
-const CHANNEL = "playmat-decks";
-
-/** Changes between the tabs of this browser. Without BroadcastChannel, only those of this tab. */
-export function deckChanges(): DeckChanges {
-  const watchers = new Set<(id: string) => void>();
-  const tell = (id: string) => {
-    for (const watcher of watchers) watcher(id);
-  };
-  // Made when it is first needed: an open channel keeps a page out of the back-forward cache.
-  let channel: BroadcastChannel | null = null;
-  const open = () => {
-    if (channel !== null || typeof BroadcastChannel === "undefined") return channel;
-    channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }) => {
-      if (typeof data === "string") tell(data);
-    };
-    return channel;
-  };
-  return {
-    report: (id) => {
-      tell(id);
-      open()?.postMessage(id);
-    },
-    watch: (onChange) => {
-      watchers.add(onChange);
-      open();
-      return () => {
-        watchers.delete(onChange);
-        if (watchers.size > 0) return;
-        channel?.close();
-        channel = null;
-      };
-    },
-  };
-}
+export const deckChanges = (): DeckChanges => rowChanges("playmat-decks");

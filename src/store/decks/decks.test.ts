@@ -5,6 +5,7 @@ import { withMemoryFallback } from "../rows/memory-fallback";
 import { memoryStore, type RowStore } from "../rows/row-store";
 import { deckChanges } from "./changes";
 import { createDecks, decks as ownDecks } from "./decks";
+import { contentOf } from "./editor";
 import type { SavedDeck } from "./saved-deck";
 
 /** Two tabs with the same database. */
@@ -112,6 +113,20 @@ test("a deck saved before there were side decks, tags and notes still opens", as
   expect(deck).toMatchObject({ name: "Old", cards: ["x"], side: [], tags: [], notes: "", unread: [] });
   const { written } = await here.save(deck as SavedDeck, named("New", ["x"]));
   expect(written).toBe("kept");
+});
+
+test("the pool of a drafted deck and its event stay when two tabs change the deck", async () => {
+  const { here, there } = twoTabs();
+  const event = { id: "e", seat: 1, people: 2 };
+  const { deck } = await here.create("a", { ...named("Drafted", ["x"]), pool: { x: 2, y: 1 } }, event);
+  await there.save(deck, { ...contentOf(deck), cards: ["x", "y"] });
+  await here.save(deck, { ...contentOf(deck), notes: "Mine." });
+  expect(await there.get(deck.id)).toMatchObject({
+    cards: ["x", "y"],
+    notes: "Mine.",
+    pool: { x: 2, y: 1 },
+    event,
+  });
 });
 
 test("a broken deck is quarantined, and the others stay", async () => {

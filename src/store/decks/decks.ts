@@ -9,7 +9,7 @@ import { saves } from "../saving/saves";
 import { validate } from "../schema/plain-schema";
 import { type DeckChanges, deckChanges } from "./changes";
 import { mergeDecks } from "./merge";
-import { deckSchema, MAX_PLAYED, type SavedDeck } from "./saved-deck";
+import { type DeckEvent, deckSchema, MAX_PLAYED, type SavedDeck } from "./saved-deck";
 
 /** Saved decks, whether they are stored permanently, and the deck as it is now. */
 export interface SavedDeckResult {
@@ -26,7 +26,7 @@ export interface Decks {
   get(id: string): Promise<SavedDeck | null>;
   /** Adds a deck as it is. Refused when there is one with its id. */
   add(deck: SavedDeck): Promise<WriteResult>;
-  create(game: string, content: DeckList): Promise<SavedDeckResult>;
+  create(game: string, content: DeckList, event?: DeckEvent): Promise<SavedDeckResult>;
   /**
    * Saves a changed deck. When another tab has saved it since, both changes are joined.
    * @param base the deck as it was before the change.
@@ -82,8 +82,8 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
     changes.report(id);
     return written;
   };
-  const create = async (game: string, content: DeckList): Promise<SavedDeckResult> => {
-    const deck = { ...content, id: newId(), game, revision: 1, savedAt: Date.now() };
+  const create: Decks["create"] = async (game, content, event) => {
+    const deck = { ...content, ...(event && { event }), id: newId(), game, revision: 1, savedAt: Date.now() };
     return { deck, written: await put(deck, null) };
   };
   const save = async (base: SavedDeck, content: DeckList): Promise<SavedDeckResult> => {
@@ -91,10 +91,12 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
     const written = await put(deck, base.revision);
     if (written !== "refused") return { deck, written };
     // The disk was full, and another tab has saved since: both decks are kept.
-    if (onDisk.has(base.id)) return create(base.game, content);
+    if (onDisk.has(base.id)) return create(base.game, content, base.event);
     const saved = await get(base.id);
     // Another tab deleted it for good: what is being edited here is worth keeping.
-    return saved === null ? create(base.game, content) : save(saved, mergeDecks(base, content, saved));
+    return saved === null
+      ? create(base.game, content, base.event)
+      : save(saved, mergeDecks(base, content, saved));
   };
   /** Changes what is known about a deck, but not its content. */
   const mark = async (id: string, change: (deck: SavedDeck) => Partial<SavedDeck> | null): Promise<void> => {

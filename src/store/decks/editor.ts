@@ -111,8 +111,8 @@ export function createDeckEditor(decks: Decks, deck: SavedDeck): DeckEditor {
   };
 }
 
-export function contentOf({ name, cards, side, tags, notes, unread }: DeckList): DeckList {
-  return { name, cards, side, tags, notes, unread };
+export function contentOf({ name, cards, side, tags, notes, unread, pool }: DeckList): DeckList {
+  return { name, cards, side, tags, notes, unread, ...(pool && { pool }) };
 }
 
 function isEqual(a: DeckList, b: DeckList): boolean {

@@ -6,9 +6,10 @@ import type { DeckList } from "../../decks/deck-list";
  * @param own the change to add.
  * @param other what is saved by now.
  * @returns the other's deck with everything that was changed here. A name that both changed is this tab's; notes that
- * both changed stand one below the other.
+ * both changed stand one below the other. A pool never changes.
  */
 export function mergeDecks(base: DeckList, own: DeckList, other: DeckList): DeckList {
+  const pool = other.pool ?? own.pool;
   return {
     name: own.name === base.name ? other.name : own.name,
     cards: mergeList(base.cards, own.cards, other.cards),
@@ -16,6 +17,7 @@ export function mergeDecks(base: DeckList, own: DeckList, other: DeckList): Deck
     tags: mergeSet(base.tags, own.tags, other.tags),
     notes: mergeNotes(base.notes, own.notes, other.notes),
     unread: mergeList(base.unread, own.unread, other.unread),
+    ...(pool && { pool }),
   };
 }
 

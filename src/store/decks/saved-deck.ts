@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import type { DeckList } from "../../decks/deck-list";
 import { TEXT_LIMITS } from "../../decks/text/limits";
-import { count, listOf, personName, shortName } from "../schema/plain-schema";
+import { count, listOf, personName, recordOf, shortName } from "../schema/plain-schema";
 
 /** Maximum number of cards in a saved deck, and again in its side deck. */
 const MAX_CARDS = 500;
+/** Maximum number of different cards in a pool, and of copies of one. */
+const MAX_POOL = { cards: 2000, copies: 1000 } as const;
 /** Maximum number of remembered lists. The oldest ones are forgotten. */
 export const MAX_PLAYED = 200;
 export const MAX_TAGS = 50;
@@ -23,7 +25,21 @@ export interface SavedDeck extends DeckList {
   readonly deletedAt?: number | undefined;
   /** `deckKey` of each list of cards that it was played with, the last one at the end. */
   readonly played?: readonly string[] | undefined;
+  /** The event that its pool is from. */
+  readonly event?: DeckEvent | undefined;
 }
+
+/** A person's seat in a draft or sealed event. */
+export interface DeckEvent {
+  readonly id: string;
+  readonly seat: number;
+  /** People at this screen. With several, each sees only their own deck. */
+  readonly people: number;
+}
+
+/** Whether the deck may be seen only by one of several people at this screen. */
+export const isSecret = ({ event }: Pick<SavedDeck, "event">): boolean =>
+  event !== undefined && event.people > 1;
 
 const cards = listOf(shortName, MAX_CARDS);
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -42,4 +58,6 @@ export const deckSchema = v.object({
   savedAt: count,
   deletedAt: v.optional(count),
   played: v.optional(listOf(shortName, MAX_PLAYED)),
+  pool: v.optional(recordOf(shortName, v.pipe(count, v.maxValue(MAX_POOL.copies)), MAX_POOL.cards)),
+  event: v.optional(v.object({ id: shortName, seat: count, people: count })),
 });

@@ -1,8 +1,8 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { type RowStore, STORE_NAMES } from "./row-store";
 
-/** Incremented when stores are added. Version 2 adds results. */
-const VERSION = 2;
+/** Incremented when stores are added. Version 2 adds results, version 3 events. */
+const VERSION = 3;
 /** Milliseconds after which a database blocked by another tab is given up, so that playing is still possible. */
 const OPEN_TIMEOUT = 4000;
 const RETRY = 30_000;

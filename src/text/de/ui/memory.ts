@@ -6,10 +6,11 @@ import { turnOf } from "./turn-of";
 type Counts = Parameters<(typeof english)["backup.downloaded"]>[0];
 
 /** „12 Partien, 3 Decks“, or an empty text. */
-const rows = ({ matches, decks, results, aside }: Counts): string =>
+const rows = ({ matches, decks, events, results, aside }: Counts): string =>
   [
     matches > 0 && count(matches, "Partie", "Partien"),
     decks > 0 && count(decks, "Deck", "Decks"),
+    events > 0 && count(events, "Draft oder Sealed", "Drafts und Sealeds"),
     results > 0 && count(results, "Ergebnis", "Ergebnisse"),
     aside > 0 && count(aside, "beiseitegelegter Eintrag", "beiseitegelegte Einträge"),
   ]
@@ -50,7 +51,7 @@ export const memory = translation<typeof english>()({
   "saves.refused": "{file} konnte nicht importiert werden: {why}",
   "backup.title": "Alles in einer Datei",
   "backup.lead":
-    "Partien, Decks, Statistik und Einstellungen, um sie woanders aufzubewahren oder auf ein anderes Gerät mitzunehmen. Beim Wiederherstellen kommt hinzu, was hier fehlt; Neueres wird nicht ersetzt.",
+    "Partien, Decks, Drafts, Statistik und Einstellungen, um sie woanders aufzubewahren oder auf ein anderes Gerät mitzunehmen. Beim Wiederherstellen kommt hinzu, was hier fehlt; Neueres wird nicht ersetzt.",
   "backup.download": "Alles herunterladen",
   "backup.downloaded": (counts) =>
     `Heruntergeladen: ${rows(counts) || "keine Partien oder Decks"} und die Einstellungen.`,

@@ -5,15 +5,17 @@ import { turnOf } from "./turn-of";
 interface Counts {
   readonly matches: number;
   readonly decks: number;
+  readonly events: number;
   readonly results: number;
   readonly aside: number;
 }
 
 /** "12 matches, 3 decks", or an empty text. */
-const rows = ({ matches, decks, results, aside }: Counts): string =>
+const rows = ({ matches, decks, events, results, aside }: Counts): string =>
   [
     matches > 0 && count(matches, "match", "matches"),
     decks > 0 && count(decks, "deck", "decks"),
+    events > 0 && count(events, "draft or sealed event", "draft and sealed events"),
     results > 0 && count(results, "result", "results"),
     aside > 0 && count(aside, "entry set aside", "entries set aside"),
   ]
@@ -69,7 +71,7 @@ export const memory = {
   "saves.refused": "{file} could not be imported: {why}",
   "backup.title": "Everything in one file",
   "backup.lead":
-    "Matches, decks, statistics and settings, to keep elsewhere or to take to another device. Restoring adds what is missing here and replaces nothing newer.",
+    "Matches, decks, drafts, statistics and settings, to keep elsewhere or to take to another device. Restoring adds what is missing here and replaces nothing newer.",
   "backup.download": "Download everything",
   "backup.downloaded": (counts: Counts) =>
     `Downloaded: ${rows(counts) || "no matches or decks"}, and the settings.`,

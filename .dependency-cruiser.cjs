@@ -47,8 +47,8 @@ module.exports = {
     // Its scene and colours, which the page finds by their place, and its artwork.
     room("game-page", "^src/games/([^/]+)/page/", ["games/$1/page/", "art/"]),
     room("games", "^src/games/(?!registry\\.)[^/]+$", ENGINE),
-    // The list of games names all that belongs to a game, its opponent too.
-    room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/"]),
+    // The list of games names all that belongs to a game, its opponent too, and adds card sets to it.
+    room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/", "sets/"]),
     room("decks", "^src/decks/", [...ENGINE, "decks/"]),
     room("sets", "^src/sets/", [...ENGINE, "sets/"]),
     room("opponents", "^src/opponents/", [...ENGINE, "sets/", "opponents/"]),

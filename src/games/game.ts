@@ -1,4 +1,5 @@
 import type { Rules } from "../kernel";
+import type { CardSet } from "./card-set";
 import type { GameCards } from "./game-cards";
 import type { GameDeck } from "./game-deck";
 import type { GameSetup } from "./game-setup";
@@ -35,6 +36,8 @@ export interface Game {
   readonly title: string;
   readonly rules: Rules;
   readonly rulebook: Rulebook;
+  /** The card sets that belong to it, if it has cards that players wrote. */
+  readonly sets?: readonly CardSet[];
   /** What is printed on its cards. */
   readonly cards: GameCards;
   /** Starter decks, and how a deck list is judged. */

@@ -153,6 +153,21 @@ export async function loadGame(slug: string): Promise<Game> {
   return partsOf(slug).game();
 }
 
+/**
+ * A game with the cards of these sets.
+ * @param sets as data, which may come from a save or a link.
+ * @throws RangeError when there is no such game, or BadSet for the first fault of a set.
+ */
+export async function loadGameWithSets(slug: string, sets: readonly unknown[]): Promise<Game> {
+  const parts = partsOf(slug);
+  const [{ gameWithSets }, game, workshop] = await Promise.all([
+    import("../sets/game-with"),
+    parts.game(),
+    parts.workshop(),
+  ]);
+  return gameWithSets(game, workshop, sets);
+}
+
 /** Loads every game. For tools and tests: the page loads one at a time. */
 export function loadGames(): Promise<readonly Game[]> {
   return Promise.all(GAME_SLUGS.map(loadGame));

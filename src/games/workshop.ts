@@ -1,4 +1,5 @@
 import type { PrintedCard } from "../language";
+import type { CardData } from "./card-set";
 import type { Game } from "./game";
 
 /** A keyword that may be printed on a card. */
@@ -52,13 +53,6 @@ export type CardField = {
 export interface CardKind {
   readonly id: string;
   readonly fields: readonly CardField[];
-}
-
-/** The data of a card that a player wrote: its kind, its name, and a value for each field. */
-export interface CardData {
-  readonly kind: string;
-  readonly name: string;
-  readonly [field: string]: unknown;
 }
 
 /** How players write cards of a game, and the game with them. */

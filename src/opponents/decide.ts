@@ -1,5 +1,5 @@
 import type { Game } from "../games/game";
-import { partsOf } from "../games/registry";
+import { loadGameWithSets, partsOf } from "../games/registry";
 import { type Answer, NONE, type Plain, type View } from "../kernel";
 import type { LevelName, Script } from "./script";
 
@@ -7,14 +7,7 @@ import type { LevelName, Script } from "./script";
 let prepared: { readonly game: Game; readonly script: Script } | null = null;
 
 async function scriptWithSets(slug: string, sets: readonly Plain[]): Promise<Script> {
-  const parts = partsOf(slug);
-  const [{ gameWithSets }, printed, workshop, scriptFor] = await Promise.all([
-    import("../sets/game-with"),
-    parts.game(),
-    parts.workshop(),
-    parts.opponentFor(),
-  ]);
-  const game = gameWithSets(printed, workshop, sets);
+  const [game, scriptFor] = await Promise.all([loadGameWithSets(slug, sets), partsOf(slug).opponentFor()]);
   if (prepared?.game !== game) prepared = { game, script: scriptFor(game.rules) };
   return prepared.script;
 }

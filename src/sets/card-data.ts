@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { CardData, CardField, CardKind, KeywordField } from "../games/workshop";
+import type { CardData } from "../games/card-set";
+import type { CardField, CardKind, KeywordField } from "../games/workshop";
 import { isPlain } from "../kernel/decisions/answer-shape";
 import { abilitySchema, conditionSchema, costSchema, effectSchema, filterSchema } from "../language/schema";
 

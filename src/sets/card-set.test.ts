@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { type CardSet, FORMAT, readSet, SET_LIMITS, writeSet } from "./card-set";
+import type { CardSet } from "../games/card-set";
+import { readSet, SET_LIMITS, writeSet } from "./card-set";
 
 const SET: CardSet = {
-  format: FORMAT,
+  format: 1,
   game: "battle-cores",
   code: "OWN",
   name: "Own cards",

@@ -1,26 +1,11 @@
 import * as v from "valibot";
-import type { CardData } from "../games/workshop";
+import type { CardSet } from "../games/card-set";
 import { parseJson } from "../text/bounded-json";
 
 /** The newest format of a set's file. */
-export const FORMAT = 1;
+const FORMAT = 1;
 /** Limits of a set: cards, and characters of its file. */
 export const SET_LIMITS = { cards: 300, characters: 2_000_000 } as const;
-
-/** Cards that somebody wrote for a game. */
-export interface CardSet {
-  readonly format: typeof FORMAT;
-  /** Slug of the game. */
-  readonly game: string;
-  /** Two to six capitals and digits, which card codes begin with. */
-  readonly code: string;
-  readonly name: string;
-  /** Increases with every change. */
-  readonly version: number;
-  readonly author: string;
-  readonly language: "en" | "de";
-  readonly cards: readonly CardData[];
-}
 
 /** Text of one line, without control and direction characters. */
 const line = (least: number, most: number) =>

@@ -1,3 +1,4 @@
+import type { CardSet } from "../games/card-set";
 import type { Game } from "../games/game";
 import type { Workshop } from "../games/workshop";
 import type { PrintedCard } from "../language";
@@ -19,17 +20,19 @@ export function gameWithSets(game: Game, workshop: Workshop, sets: readonly unkn
   const known = kept.get(key);
   if (known !== undefined) return known;
   const own: PrintedCard[] = [];
+  const found: CardSet[] = [];
   let joined = game;
   sets.forEach((value, at) => {
     const read = setFrom(value);
     if ("faults" in read) throw new BadSet(placeOf(at, read.faults[0]?.place), read.faults[0]?.message ?? "");
     if (read.set.game !== game.slug) throw new BadSet(placeOf(at, "game"), `It is for ${read.set.game}.`);
-    const { cards, faults } = judgeCards(joined, workshop, read.set.cards);
+    const { cards, data, faults } = judgeCards(joined, workshop, read.set.cards);
     const [fault] = faults;
     if (fault !== undefined)
       throw new BadSet(placeOf(at, `cards.${fault.card}.${fault.place}`), fault.message);
     own.push(...cards);
-    joined = workshop.gameWith(own);
+    found.push({ ...read.set, cards: data });
+    joined = { ...workshop.gameWith(own), sets: [...found] };
   });
   kept.set(key, joined);
   for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);

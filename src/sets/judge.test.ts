@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GAMES, loadGames } from "../games/registry";
 import { judgeCards } from "./judge";
-import { plainest } from "./testing/plain-cards";
+import { plainest } from "./plain-cards";
 
 const games = await loadGames();
 const workshops = new Map(

@@ -1,5 +1,6 @@
+import type { CardData } from "../games/card-set";
 import type { Game } from "../games/game";
-import type { CardData, Workshop } from "../games/workshop";
+import type { Workshop } from "../games/workshop";
 import type { PrintedCard, Vocabulary } from "../language";
 import { validateCards } from "../language/validate";
 import { type DataFault, readCardData } from "./card-data";

@@ -11,7 +11,7 @@ import {
   withAnswer,
 } from "../kernel";
 import { decide } from "../opponents/decide";
-import { plainest } from "../sets/testing/plain-cards";
+import { plainest } from "../sets/plain-cards";
 import { loadGame } from "./games";
 import { linkText, readLink } from "./links/link";
 import { readMatch } from "./saving/read";

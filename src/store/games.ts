@@ -1,5 +1,5 @@
 import type { Game } from "../games/game";
-import { gameEntry } from "../games/registry";
+import { gameEntry, loadGameWithSets } from "../games/registry";
 import type { Plain } from "../kernel";
 import { loadMessages } from "../text";
 
@@ -13,7 +13,5 @@ export async function loadGame(slug: string, sets: readonly Plain[] = []): Promi
   const parts = gameEntry(slug)?.parts;
   if (parts === undefined) return null;
   const [game] = await Promise.all([parts.game(), loadMessages(parts.messages), parts.artwork()]);
-  if (sets.length === 0) return game;
-  const [{ gameWithSets }, workshop] = await Promise.all([import("../sets/game-with"), parts.workshop()]);
-  return gameWithSets(game, workshop, sets);
+  return sets.length === 0 ? game : loadGameWithSets(slug, sets);
 }

@@ -1,12 +1,12 @@
 import type { Game } from "../../games/game";
-import { loadGame } from "../../store/games";
+import { loadWithSets } from "../../store/sets/installed";
 
 /**
- * Loads a game with its rules and cards.
+ * Loads a game with its rules and cards, those of the player's card sets too.
  * @throws when its code cannot be loaded or no game has this slug.
  */
 export async function openGame(slug: string): Promise<Game> {
-  const game = await loadGame(slug);
+  const { game } = await loadWithSets(slug);
   if (game === null) throw new RangeError(`${slug} cannot be played yet`);
   return game;
 }

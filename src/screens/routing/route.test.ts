@@ -15,6 +15,7 @@ const ROUTES: readonly Route[] = [
   { kind: "decks", slug: "battle-cores" },
   { kind: "deck", slug: "battle-cores", deck: "d-1f09_a" },
   { kind: "cards", slug: "soul-masters" },
+  { kind: "sets", slug: "battle-cores" },
   { kind: "shared-deck", text: "q1ZKLCrOLQEA_-" },
   { kind: "settings" },
   { kind: "saves" },

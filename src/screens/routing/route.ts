@@ -14,6 +14,8 @@ export type Route =
   | { readonly kind: "deck"; readonly slug: GameSlug; readonly deck: string }
   /** Every card of a game. */
   | { readonly kind: "cards"; readonly slug: GameSlug }
+  /** The card sets of a game. */
+  | { readonly kind: "sets"; readonly slug: GameSlug }
   /** A deck encoded in the address. */
   | { readonly kind: "shared-deck"; readonly text: string }
   | { readonly kind: "settings" }
@@ -90,7 +92,8 @@ function routeOf(address: string): Route {
   if (screen === "play" && isGameSlug(first) && second !== undefined)
     return DECK_ID.test(second) ? { kind: screen, slug: first, deck: second } : unknown;
   if (second !== undefined) return unknown;
-  if ((screen === "play" || screen === "cards") && isGameSlug(first)) return { kind: screen, slug: first };
+  if ((screen === "play" || screen === "cards" || screen === "sets") && isGameSlug(first))
+    return { kind: screen, slug: first };
   if ((screen === "table" || screen === "replay") && first !== undefined && MATCH_ID.test(first)) {
     return { kind: screen, match: first };
   }
@@ -108,7 +111,8 @@ export function hrefOf(route: Route): string {
     case "play":
       return `#/play/${route.slug}${route.deck === undefined ? "" : `/${encodeURIComponent(route.deck)}`}`;
     case "cards":
-      return `#/cards/${route.slug}`;
+    case "sets":
+      return `#/${route.kind}/${route.slug}`;
     case "decks":
       return route.slug === undefined ? "#/decks" : `#/decks/${route.slug}`;
     case "deck":

@@ -2,6 +2,7 @@ import type { Game } from "../../games/game";
 import type { StarterDeck } from "../../games/game-deck";
 import type { OptionSpec } from "../../games/game-setup";
 import type { Config, Plain, Problem } from "../../kernel";
+import { setsFor } from "../../sets/sets-for";
 import type { SavedDeck } from "../../store/decks/saved-deck";
 import { cleanName } from "../../store/settings/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
@@ -217,7 +218,14 @@ export function configOf(game: Game, plan: Plan, seed: string, fallback: readonl
       ...(team === undefined ? undefined : { team }),
     };
   });
-  return game.setup.config(seed, seats, tableOptions(game, plan));
+  const config = game.setup.config(seed, seats, tableOptions(game, plan));
+  const chosen = plan.seats.flatMap(({ deck }) => deckOf(game, plan, deck) ?? []);
+  const sets = setsFor(
+    game,
+    chosen.flatMap(({ cards, side = [] }) => [...cards, ...side]),
+  );
+  // A set is plain data, which its schema has read.
+  return sets.length === 0 ? config : { ...config, sets: sets as unknown as readonly Plain[] };
 }
 
 export function seatKinds(plan: Plan): readonly SeatKind[] {

@@ -29,6 +29,7 @@ const Rulebooks = lazy(() => import("../rules/Rulebooks"));
 const DeckRoom = translated(() => import("../decks/room/DeckRoom"));
 const DeckScreen = translated(() => import("../decks/builder/DeckScreen"));
 const CardsScreen = translated(() => import("../decks/browser/CardsScreen"));
+const SetsScreen = translated(() => import("../sets/SetsScreen"));
 const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
@@ -107,6 +108,8 @@ function ScreenOf({ route }: { route: Route }) {
       return <DeckScreen key={route.deck} slug={route.slug} deck={route.deck} />;
     case "cards":
       return <CardsScreen slug={route.slug} />;
+    case "sets":
+      return <SetsScreen slug={route.slug} />;
     case "shared-deck":
       return <SharedDeck key={route.text} text={route.text} />;
     case "saves":

@@ -1,4 +1,12 @@
-export const STORE_NAMES = ["matches", "summaries", "quarantine", "decks", "results", "events"] as const;
+export const STORE_NAMES = [
+  "matches",
+  "summaries",
+  "quarantine",
+  "decks",
+  "results",
+  "events",
+  "sets",
+] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
 /** A row to put, or with `row` null a key to delete. */

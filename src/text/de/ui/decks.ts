@@ -43,6 +43,7 @@ export const decks = translation<typeof english>()({
   "decks.summary": ({ count: n, side }) => (side === 0 ? cards(n) : `${cards(n)}, ${side} im Sidedeck`),
 
   "browser.title": "Alle Karten",
+  "browser.sets": "Kartensets",
   "browser.document": "{game}: alle Karten",
   "browser.games": "Karten anderer Spiele",
   "browser.search": "Karten suchen",

@@ -51,6 +51,8 @@ export const store = translation<typeof english>()({
     "Dein Fortschritt in der Anleitung konnte nicht gelesen werden; sie beginnt von vorn.",
   "notice.deck-unreadable":
     "Ein gespeichertes Deck konnte nicht gelesen werden. Es ist beiseitegelegt und lässt sich herunterladen.",
+  "notice.set-unreadable":
+    "Ein Kartenset konnte nicht gelesen werden. Es ist beiseitegelegt und lässt sich herunterladen.",
   "notice.event-unreadable":
     "Ein gespeicherter Draft oder ein Sealed konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen.",
 

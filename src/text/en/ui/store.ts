@@ -40,6 +40,7 @@ export const store = {
   "notice.settings-unkept": "Your settings could not be saved; they apply until this page is closed.",
   "notice.guide-unreadable": "Your progress in the guide could not be read; it starts over.",
   "notice.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
+  "notice.set-unreadable": "A card set could not be read. It has been set aside and can be downloaded.",
   "notice.event-unreadable":
     "A saved draft or sealed event could not be read. It has been set aside and can be downloaded.",
 

@@ -1,4 +1,5 @@
-import type { CardData, CardField, CardKind } from "../../games/workshop";
+import type { CardData } from "../games/card-set";
+import type { CardField, CardKind } from "../games/workshop";
 
 /** The smallest value that a field allows. */
 function leastOf(field: CardField): unknown {

@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/accessible";
+import { DeckRoomPage } from "./support/deck-room";
+import { mouseInput } from "./support/input-device";
+import { Player } from "./support/player";
+import { nextMoveAnywhere } from "./support/policies";
+import { Session } from "./support/session";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { startMatch } from "./support/setup";
+import { readSituation, turnOf } from "./support/situation";
+import { TablePage } from "./support/table";
+
+const BELL = {
+  kind: "monster",
+  name: "Bell Keeper",
+  price: 1,
+  element: "light",
+  creature: "spirit",
+  armor: 3,
+  power: 2,
+  abilities: [
+    {
+      kind: "trigger",
+      when: { on: "summon", card: "this" },
+      effect: { do: "draw", who: "you", count: 1 },
+    },
+  ],
+};
+const SET = {
+  format: 1,
+  game: "battle-cores",
+  code: "BELLS",
+  name: "Bells",
+  version: 1,
+  author: "Ann",
+  language: "en",
+  cards: [BELL],
+};
+
+const fileOf = (set: object | string) => ({
+  name: "bells.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(typeof set === "string" ? set : JSON.stringify(set)),
+});
+
+test("a card set is installed, built with, played, and the match outlives it", async ({ page }) => {
+  const session = new Session(page);
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/#/sets/battle-cores");
+  const add = page.locator("input[type=file]");
+  await expect(page.getByText("No card set is installed")).toBeVisible();
+
+  await add.setInputFiles(fileOf({ ...SET, cards: [{ ...BELL, armor: 99 }] }));
+  await expect(page.getByRole("heading", { name: "bells.json cannot be added" })).toBeVisible();
+  await expect(page.getByText("Bell Keeper, armor")).toBeVisible();
+  await add.setInputFiles(fileOf("<script>alert(1)</script>"));
+  await expect(page.getByText("The file: This is no JSON")).toBeVisible();
+  await add.setInputFiles(fileOf({ ...SET, game: "soul-masters" }));
+  await expect(page.getByText("It is a set for another game (Soul Masters).")).toBeVisible();
+
+  await add.setInputFiles(fileOf(SET));
+  await expect(page.getByText("Bells is installed.")).toBeVisible();
+  await expect(page.getByText("BELLS, version 1, 1 card")).toBeVisible();
+  await expectAccessible(page, "card sets");
+  await add.setInputFiles(fileOf({ ...SET, version: 2 }));
+  await page.getByRole("button", { name: "Replace it" }).click();
+  await expect(page.getByText("BELLS, version 2, 1 card")).toBeVisible();
+
+  const room = new DeckRoomPage(page);
+  await room.open("battle-cores");
+  await room.begin();
+  await page.getByRole("searchbox", { name: "Search cards" }).fill("Bell Keeper");
+  await expect(page.getByRole("status").filter({ hasText: / of \d+ cards/ })).toBeVisible();
+  for (let copy = 0; copy < 4; copy++) await room.cards.first().click();
+  await expect(room.deck.getByText("Bell Keeper")).toBeVisible();
+  await room.complete();
+  await room.saved();
+
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await startMatch(page);
+  const player = new Player(page, mouseInput(page), readSituation, nextMoveAnywhere);
+  await player.playUntil((now) => turnOf(now) >= 3);
+  const match = page.url();
+
+  await page.goto("/#/sets/battle-cores");
+  await page.getByRole("button", { name: "Remove Bells" }).click();
+  await expect(page.getByText("Bells is removed.")).toBeVisible();
+  await page.goto(match);
+  await page.reload();
+  await new TablePage(page).laid();
+  await player.playUntil((now) => turnOf(now) >= 5);
+
+  await page.goto("/#/sets/battle-cores");
+  await expect(page.getByText("No card set is installed")).toBeVisible();
+  session.expectQuiet();
+});

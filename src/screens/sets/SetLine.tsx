@@ -1,0 +1,44 @@
+import { useId } from "react";
+import type { CardSet } from "../../games/card-set";
+import type { BadSet } from "../../sets/bad-set";
+import { Button } from "../../ui/Button";
+import { t } from "./messages";
+import styles from "./SetsScreen.module.css";
+
+interface Props {
+  readonly set: CardSet;
+  /** Why its cards cannot be used. */
+  readonly fault: BadSet | undefined;
+  readonly onExport: () => void;
+  readonly onRemove: () => void;
+}
+
+/** An installed set: what it is, and what can be done with it. */
+export function SetLine({ set, fault, onExport, onRemove }: Props) {
+  const id = useId();
+  const { name, code, version, author, cards } = set;
+  return (
+    <li>
+      <article className={styles.set} aria-labelledby={id}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.name}>
+            {name}
+          </h2>
+          <p>{t("sets.facts", { code, version, count: cards.length })}</p>
+          {author !== "" && <p>{t("sets.author", { author })}</p>}
+          {fault && (
+            <p className={styles.unfit}>{t("sets.unfit", { place: fault.place, fault: fault.message })}</p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button aria-label={t("sets.export-set", { set: name })} onClick={onExport}>
+            {t("sets.export")}
+          </Button>
+          <Button aria-label={t("sets.remove-set", { set: name })} onClick={onRemove}>
+            {t("sets.remove")}
+          </Button>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CardSet } from "../../games/card-set";
+import { setFrom, type UnreadSet } from "../../sets/card-set";
+import { message } from "../../text/message";
+import { type NoticeStore, useNotices } from "../notices";
+import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
+import { jsonOf, quarantineNow } from "../rows/quarantine";
+import { type RowChanges, rowChanges } from "../rows/row-changes";
+import { saves } from "../saving/saves";
+
+/** The installed card sets. A game has one set of each code. */
+export interface CardSets {
+  /** The sets of a game by name, whose cards have not been read. Unreadable ones are quarantined, with a notice. */
+  list(game: string): Promise<readonly UnreadSet[]>;
+  /** Installs a set in place of the one with its code. */
+  install(set: CardSet): Promise<WriteResult>;
+  /** Removes a set. `install` brings it back. */
+  remove(set: Pick<CardSet, "game" | "code">): Promise<void>;
+  /** Calls back when a set changes, in this tab or another. Returns a function that ends it. */
+  watch(onChange: (key: string) => void): () => void;
+}
+
+const keyOf = ({ game, code }: Pick<CardSet, "game" | "code">) => `${game} ${code}`;
+
+export function createCardSets(store: FallbackStore, notices: NoticeStore, changes: RowChanges): CardSets {
+  const quarantine = async (key: string, row: unknown) => {
+    const [name, text] = [`playmat-set-${key.replace(" ", "-")}.json`, jsonOf(row)];
+    const why = message("notice.set-unreadable");
+    await store.write([quarantineNow(name, why, text), { store: "sets", key, row: null }]);
+    notices.getState().report({ id: `set-${key}`, message: why, raw: text, fileName: name });
+  };
+  const read = async (key: string): Promise<UnreadSet | null> => {
+    const row = await store.get("sets", key);
+    if (row === undefined) return null;
+    const found = setFrom(row);
+    if ("set" in found) return found.set;
+    await quarantine(key, row);
+    return null;
+  };
+  return {
+    list: async (game) => {
+      const keys = (await store.keys("sets")).filter((key) => key.startsWith(`${game} `));
+      const sets = await Promise.all(keys.map(read));
+      return sets.filter((set) => set !== null).sort((a, b) => a.name.localeCompare(b.name));
+    },
+    install: async (set) => {
+      const key = keyOf(set);
+      const written = await store.write([{ store: "sets", key, row: set }]);
+      changes.report(key);
+      return written;
+    },
+    remove: async (set) => {
+      const key = keyOf(set);
+      await store.write([{ store: "sets", key, row: null }]);
+      changes.report(key);
+    },
+    watch: changes.watch,
+  };
+}
+
+export const cardSets = createCardSets(saves.store, useNotices, rowChanges("playmat-sets"));

@@ -1,0 +1,44 @@
+import { count } from "../../args";
+import { translation } from "../../catalogue";
+import type { sets as english } from "../../en/ui/sets";
+
+/** Kartensets, auf Deutsch. */
+export const sets = translation<typeof english>()({
+  "sets.title": "Kartensets",
+  "sets.document": "{game}: Kartensets",
+  "sets.games": "Kartensets für andere Spiele",
+  "sets.lead":
+    "Karten, die du oder andere geschrieben haben. Sie kommen in Decks, Drafts und Partien zu den gedruckten Karten hinzu.",
+  "sets.add": "Set aus einer Datei hinzufügen",
+  "sets.example": "Beispiel herunterladen",
+  "sets.cards": "Alle Karten",
+  "sets.none":
+    "Für dieses Spiel ist kein Kartenset installiert. Füge eins aus einer Datei hinzu oder beginne mit dem Beispiel.",
+  "sets.unreachable": "Deine Kartensets konnten nicht von diesem Gerät gelesen werden.",
+  "sets.again": "Noch einmal versuchen",
+  "sets.facts": ({ code, version, count: n }: { code: string; version: number; count: number }) =>
+    `${code}, Version ${version}, ${count(n, "Karte", "Karten")}`,
+  "sets.author": "Von {author}",
+  "sets.export": "Exportieren",
+  "sets.export-set": "{set} exportieren",
+  "sets.remove": "Entfernen",
+  "sets.remove-set": "{set} entfernen",
+  "sets.installed": "{set} ist installiert.",
+  "sets.not-stored": "Auf diesem Gerät ist kein Platz: {set} bleibt nur, bis du die Seite schließt.",
+  "sets.removed": "{set} ist entfernt. Partien, die damit begonnen haben, gehen weiter.",
+  "sets.undo": "Rückgängig",
+  "sets.unfit": "Die Karten lassen sich nicht verwenden: {place}: {fault}",
+  "sets.faults": "{file} lässt sich nicht hinzufügen",
+  "sets.fault": "{place}: {fault}",
+  "sets.fault-card": "{card}, {place}: {fault}",
+  "sets.card-number": "Karte {number}",
+  "sets.whole": "Die Datei",
+  "sets.more-faults": ({ count: n }: { count: number }) =>
+    `und ${count(n, "weiterer Fehler", "weitere Fehler")}`,
+  "sets.too-big": "Sie ist größer als 2 MB.",
+  "sets.file-failed": "Sie konnte nicht gelesen werden.",
+  "sets.other-game": "Das Set ist für ein anderes Spiel ({game}).",
+  "sets.replace": "{set} ist schon installiert, in Version {version}. Durch Version {next} ersetzen?",
+  "sets.replace-yes": "Ersetzen",
+  "sets.replace-no": "Behalten",
+});

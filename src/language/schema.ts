@@ -24,7 +24,7 @@ const anyone = v.picklist(["you", "opponent", "each", "player"]);
 const op = v.picklist(["set", "add", "min", "max"] satisfies ModifierOp[]);
 
 /** The name of a card, or a part of it. */
-const cardName = v.pipe(v.string(), v.regex(/^\S(.{0,58}\S)?$/u));
+const cardName = v.pipe(v.string(), v.regex(/^\S(.{0,58}\S)?$/));
 const bound = v.lazy(() => amountSchema);
 const test = v.lazy(() => cardTestSchema);
 

@@ -163,6 +163,12 @@ export interface Pattern {
   readonly other?: "this" | Filter;
   /** The player who caused the event. Defaults to any player. */
   readonly by?: "you" | "opponent";
+  /** In what way it happened, as the game names it ("battle", "no-bp"). Defaults to any. */
+  readonly how?: string;
+  /** The card whose effect or battle caused it. Defaults to any cause. */
+  readonly source?: CardTest;
+  /** The zone from which the card moved. Defaults to any. */
+  readonly from?: string;
 }
 
 /** What a player must pay to use an ability or to play a card. */
@@ -211,6 +217,8 @@ type AbilityKind =
   | {
       readonly kind: "standing";
       readonly cards: "this" | Filter;
+      /** Only against such cards, for values between two cards ("cannot be blocked by red spirits"). */
+      readonly against?: CardTest;
       readonly stats: readonly string[];
       readonly op: ModifierOp;
       readonly amount: Amount;

@@ -168,6 +168,9 @@ const patternSchema: v.GenericSchema<Pattern> = v.strictObject({
   card: v.optional(subject),
   other: v.optional(subject),
   by: v.optional(side),
+  how: v.optional(name),
+  source: v.optional(test),
+  from: v.optional(name),
 });
 
 const uses = v.strictObject({ per: v.picklist(["turn", "round", "battle", "game"]), most: whole(1, 9) });
@@ -193,6 +196,7 @@ export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
     kind: v.literal("standing"),
     ...scope,
     cards: subject,
+    against: v.optional(test),
     ...change,
   }),
   v.strictObject({ kind: v.literal("standing-seats"), ...scope, seats: who, ...change }),

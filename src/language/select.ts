@@ -85,17 +85,17 @@ export function matchesFilter(
   if (zone === undefined || !isFilterZone(v, filter, zone.key)) return false;
   if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
   if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
-  return passes(g, v, env, card, filter, known);
+  return matchesTest(g, v, env, card, filter, known);
 }
 
 /** Whether a card passes a test, wherever it is. See `matchesFilter`. */
-function passes(
+export function matchesTest(
   g: Reader,
   v: Vocabulary,
   env: Env,
   card: Card,
   filter: CardTest,
-  known: Known | undefined,
+  known?: Known,
 ): boolean {
   if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.type !== undefined && !isOfKind(g, card, filter.type, known)) return false;
@@ -115,7 +115,7 @@ function passes(
     if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
   }
   if (filter.stat !== undefined && !matchesStat(g, v, env, card, filter.stat, known)) return false;
-  const isPassed = (test: CardTest) => passes(g, v, env, card, test, known);
+  const isPassed = (test: CardTest) => matchesTest(g, v, env, card, test, known);
   if (typeof filter.not === "object" && isPassed(filter.not)) return false;
   if (filter.all !== undefined && !filter.all.every(isPassed)) return false;
   return filter.any === undefined || filter.any.some(isPassed);

@@ -1,20 +1,23 @@
 import {
   type AbilityRuntime,
   type Card,
+  type CardId,
   type CardRef,
+  cardOf,
   isSameCard,
   isTraitStat,
   NONE,
   type Reader,
   refTo,
   type StatEffect,
+  watchKey,
 } from "../kernel";
 import type { Standing } from "./ability";
 import { abilityOf } from "./ability-of";
 import { type Env, envOf, includesSeat } from "./env";
 import { layerOf } from "./layer";
 import { isLocal, isLocalCondition } from "./local";
-import { amountOf } from "./select";
+import { amountOf, matchesTest } from "./select";
 import { fitsSubject, isActive } from "./subject";
 import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
 import type { Vocabulary } from "./vocabulary";
@@ -46,15 +49,32 @@ function readingFor(g: Reader, { circular }: Vocabulary, stat: string): Reader {
   return circular?.includes(stat) === true ? withoutAbilitiesOf(g, stat) : g;
 }
 
+/**
+ * How much static abilities add to a value of a card against another one alone, besides what they change against all.
+ */
+function statAgainst(g: Reader, v: Vocabulary, id: CardId, stat: string, other: CardId): number {
+  let sum = 0;
+  for (const { card, ability: index, def } of g.state.watch[watchKey(stat)] ?? []) {
+    const source = cardOf(g.state, card);
+    const ability = abilityOf(g, def ?? source.def, index);
+    if (ability?.kind !== "standing" || ability.against === undefined) continue;
+    if (!fitsSubject(g, v, source, id, ability.cards)) continue;
+    const env = envOf(source, { it: [refTo(cardOf(g.state, id))] });
+    if (matchesTest(g, v, env, cardOf(g.state, other), ability.against) && isActive(g, v, env, ability))
+      sum += amountOf(g, v, env, ability.amount);
+  }
+  return sum;
+}
+
 /** How static abilities change values. */
 export function standingAbilities(
   v: Vocabulary,
-): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "isOwn" | "isLocal" | "lowers">> {
+): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "against" | "isOwn" | "isLocal" | "lowers">> {
   return {
     modifier(reader, source, index, card, stat) {
       const g = readingFor(reader, v, stat);
       const ability = abilityOf(g, source.def, index);
-      if (ability?.kind !== "standing") return null;
+      if (ability?.kind !== "standing" || ability.against !== undefined) return null;
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
       const effect = isPlain(ability)
         ? { layer: layerOf(v, "standing", stat, ability.op), op: ability.op, amount: ability.amount }
@@ -78,6 +98,8 @@ export function standingAbilities(
       const refs = { it: refsOf(of.instance.victim), other: refsOf(of.instance.source) };
       return effectOf(g, v, envOf(source, refs), ability, name);
     },
+
+    against: (g, card, stat, other) => statAgainst(g, v, card, stat, other),
 
     isOwn(g, def, index) {
       const ability = abilityOf(g, def, index);

@@ -155,11 +155,15 @@ function* flagProblems(
 function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<string> {
   const sayable = vocabulary.names.events[pattern.on];
   if (sayable === undefined) return yield `no event "${pattern.on}"`;
-  for (const part of ["card", "other", "by"] as const) {
+  for (const part of ["card", "other", "by", "how", "source", "from"] as const) {
     const given = pattern[part];
     if (given === undefined || sayable.includes(part)) continue;
     if (given !== "this" || !sayable.includes(`${part} this`)) yield `"${pattern.on}" cannot tell "${part}"`;
   }
+  const { hows, zones } = vocabulary.names;
+  if (pattern.how !== undefined && !hows?.[pattern.on]?.includes(pattern.how))
+    yield `no way "${pattern.how}" of ${pattern.on}`;
+  if (pattern.from !== undefined && !zones.includes(pattern.from)) yield `no zone "${pattern.from}"`;
 }
 
 /**
@@ -183,6 +187,9 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
   if (ability.kind === "trigger") yield* patternProblems(vocabulary, ability.when);
   if (ability.kind === "standing") {
     yield* flagProblems(vocabulary, ability.stats, ability.op, ability.amount);
+    if (ability.against !== undefined)
+      for (const stat of ability.stats)
+        if (!vocabulary.names.against?.includes(stat)) yield `"${stat}" is not a value against cards`;
     const isFinal = ability.stats.every((stat) => vocabulary.names.final?.includes(stat));
     if (!isFinal && parts.some((part) => readsStats(vocabulary, part)))
       yield "a standing ability reads values of cards";

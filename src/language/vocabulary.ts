@@ -168,9 +168,13 @@ export interface VocabularyNames {
   readonly stats: readonly string[];
   /**
    * Event types that abilities may watch, with the parts of a pattern that their text can express: `card`, `other`,
-   * `by`, or `card this`, `other this` if only the ability's own card can be named.
+   * `by`, `how`, `source`, `from`, or `card this`, `other this` if only the ability's own card can be named.
    */
   readonly events: Readonly<Record<string, readonly string[]>>;
+  /** The ways in which events happen, by their types, for those whose text can express `how`. */
+  readonly hows?: Readonly<Record<string, readonly string[]>>;
+  /** The zone in which the cards of an event are, if it is not the field: a filter of the event needs not name it. */
+  readonly eventZones?: Readonly<Record<string, string>>;
   /** Replaceable changes, with their possible causes. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
   /** Moments at which lasting effects end. */
@@ -181,6 +185,8 @@ export interface VocabularyNames {
   readonly labels?: Readonly<Record<string, "cost" | "effect">>;
   /** Stats of keywords that stack, so that more than 1 may be gained. */
   readonly levels?: readonly string[];
+  /** Stats between two cards, which static abilities may change against certain cards only. */
+  readonly against?: readonly string[];
   /** Stats that only the game reads. Static abilities that change only these may read values of cards. */
   readonly final?: readonly string[];
 }

@@ -265,6 +265,7 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
   if (ability.kind === "trigger") {
     yield* subjectParts(ability.when.card, base);
     yield* subjectParts(ability.when.other, base);
+    yield* subjectParts(ability.when.source, base);
   }
   if (ability.kind === "replace") yield* subjectParts(ability.card, base);
   if (ability.if) yield* conditionParts(ability.if, known);
@@ -274,7 +275,10 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
 
 function* standingParts(ability: Standing, base: Known): Generator<AbilityPart> {
   const known = { standing: ["it"], "standing-seats": [], "standing-amounts": ["it", "other"] }[ability.kind];
-  if (ability.kind === "standing") yield* subjectParts(ability.cards, base);
+  if (ability.kind === "standing") {
+    yield* subjectParts(ability.cards, base);
+    yield* subjectParts(ability.against, base);
+  }
   if (ability.kind === "standing-amounts") {
     yield* subjectParts(ability.by, base);
     yield* subjectParts(ability.to, base);

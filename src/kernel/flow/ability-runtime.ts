@@ -1,5 +1,6 @@
 import type { Change, StatEffect } from "../state/card-def";
 import type { GameEvent } from "../state/event";
+import type { CardId } from "../state/ids";
 import type { Card, LastKnown, PendingTrigger } from "../state/state";
 import type { InstanceHolder, SeatHolder } from "../state/value-holder";
 
@@ -17,6 +18,8 @@ export interface AbilityRuntimeOf<R, G> {
     of: SeatHolder | InstanceHolder,
     name: string,
   ): StatEffect | null;
+  /** What static abilities add to a stat of a card against another card alone. Defaults to 0. */
+  against?(g: R, card: CardId, stat: string, other: CardId): number;
   /** Whether a static ability printed on this card only changes values of its own card. Defaults to no. */
   isOwn?(g: R, def: string, ability: number): boolean;
   /**

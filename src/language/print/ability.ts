@@ -17,11 +17,37 @@ function printSubject(v: Vocabulary, subject: "this" | Filter | undefined): Mess
   return subject === "this" ? printRef(v.slug, "this") : printFilter(v, subject ?? {});
 }
 
+/** The card of an event. Its zone is clear from the event, unless the filter names another one. */
+function printEventCard(v: Vocabulary, { on, card }: Pattern): Message {
+  const zone = v.names.eventZones?.[on];
+  if (zone === undefined || card === "this" || card?.zone !== undefined) return printSubject(v, card);
+  return printFilter(v, { zone, ...card }, { without: ["zone"] });
+}
+
+/** In what way the event happened, by which card and from which zone. */
+function mannerOf(v: Vocabulary, { on, how, source, from }: Pattern): Record<string, Message> {
+  const by =
+    source === undefined
+      ? undefined
+      : { source: printFilter(v, { zone: v.hand, ...source }, { without: ["zone"] }) };
+  return {
+    ...(how === undefined ? by : { how: message(`${v.slug}.how.${on}.${how}`, by ?? {}) }),
+    ...(from !== undefined && { from: printZone(v, from) }),
+  };
+}
+
 function printPattern(v: Vocabulary, pattern: Pattern): Message {
+  const manner = mannerOf(v, pattern);
+  const when = printEvent(v, pattern);
+  return Object.keys(manner).length === 0 ? when : message("lang.when", { when, ...manner });
+}
+
+function printEvent(v: Vocabulary, pattern: Pattern): Message {
   // "When you place ..." names the player, so the card is not also called "a Warrior you control".
   return message(`${v.slug}.when.${pattern.on}`, {
-    card: printSubject(v, pattern.card),
+    card: printEventCard(v, pattern),
     self: pattern.card === "this",
+    ...(pattern.card === undefined && pattern.on in (v.names.eventZones ?? {}) && { anyCard: true }),
     other: printSubject(v, pattern.other),
     otherSelf: pattern.other === "this",
     anyOther: pattern.other === undefined,
@@ -49,8 +75,10 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
 }
 
 /** The arguments for what a static ability changes, and for its condition. */
-function changeArgs(v: Vocabulary, { active, stats, op, amount }: Standing): Record<string, unknown> {
-  return { ...given(v, active), ...printStats(v, stats, amount), ...amountArgs(v, amount), op };
+function changeArgs(v: Vocabulary, ability: Standing): Record<string, unknown> {
+  const { active, stats, op, amount } = ability;
+  const against = ability.kind === "standing" ? ability.against : undefined;
+  return { ...given(v, active), ...printStats(v, stats, amount, against), ...amountArgs(v, amount), op };
 }
 
 /** The change that is replaced. */

@@ -146,6 +146,7 @@ export function printStats(
   v: Vocabulary,
   stats: readonly string[],
   amount: Amount = 1,
+  against?: CardTest,
 ): Record<string, unknown> {
   const says = (stat: string) => v.names.final?.includes(stat) === true || isTraitStat(stat);
   if (v.names.final && stats.every(says))
@@ -155,6 +156,7 @@ export function printStats(
       stats: message(`${v.slug}.stats`, {
         stats,
         n: typeof amount === "number" ? amount : amountArgs(v, amount).equal,
+        ...(against && { against: printFilter(v, against, { form: "bare", count: 2 }) }),
       }),
       reminders: [],
     };

@@ -179,6 +179,16 @@ export const language = translation<typeof english>()({
   "lang.amount.card": ({ place, of }) => `jede Karte ${at(place, of)}`,
   "lang.amount.cards": ({ place, of }) => `die Anzahl der Karten ${at(place, of)}`,
 
+  // Told as an aside, because the event ends with its verb.
+  "lang.when": ({ when, how, source, from }) => {
+    const manner = [
+      from === undefined ? "" : `aus einem Bereich „${str(from)}“`,
+      str(how),
+      source === undefined ? "" : `durch ${cased(source, "a")}`,
+    ].filter((part) => part !== "");
+    return `${str(when).replace(/,$/, "")} (${list(manner)}),`;
+  },
+
   "lang.if.touches": ({ card, filter, none }) =>
     `${cased(card, "n")} ${(none ? which(filter).as("keine") : which(filter)).a} berührt`,
   "lang.if.controls": ({ who, filter, none }) =>

@@ -199,6 +199,16 @@ const cardText = {
   "lang.amount.each-one": ({ equal }) => `each of ${str(equal).replace(/^the number of /, "the ")}`,
   "lang.amount.cards": ({ place, of }) => `the number of cards in ${whose(of)} ${str(place)}`,
 
+  "lang.when": ({ when, how, source, from }) =>
+    [
+      str(when),
+      from === undefined ? "" : `from a ${str(from)}`,
+      str(how),
+      source === undefined ? "" : `by ${str(source)}`,
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
+
   "lang.if.touches": ({ card, filter: what, none }) =>
     `${str(card)} touches ${none ? "no " : ""}${str(what)}`,
   "lang.if.controls": ({ who: w, filter: what, none }) =>

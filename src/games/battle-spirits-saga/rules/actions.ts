@@ -4,6 +4,7 @@ import {
   type ActOptions,
   type CardId,
   call,
+  cardOf,
   NONE,
   OK,
   putFaceDown,
@@ -28,6 +29,7 @@ import { ascendSources, canAfford, coresNeeded, costOf } from "./cost";
 import { defOf, has } from "./defs";
 import { canUseMagic, magicActions, useMagic } from "./magic";
 import { awakenSources, MOVES, moveCoreSpecs } from "./moving";
+import { hasLostEffects } from "./silence";
 import { summon } from "./summon";
 import { varsOf } from "./vars";
 import { fieldOf, isOnField } from "./zones";
@@ -98,10 +100,18 @@ const magicAt = (timing: Timing): ActionSpec => ({
   do: (g, seat, action) => useMagic(g, seat, action, timing),
 });
 
+const isSilent = (g: Reader, id: CardId | undefined) =>
+  id !== undefined && hasLostEffects(g, cardOf(g.state, id));
+
 const effectsAt = (timing: Timing): ActionSpec => ({
   types: ["use"],
-  options: (g, seat) => usableActions(g, vocabulary, seat, timing),
-  can: (g, seat, action) => canUse(g, vocabulary, seat, action, timing),
+  options: (g, seat) => usableActions(g, vocabulary, seat, timing).filter(({ card }) => !isSilent(g, card)),
+  can: (g, seat, action) => {
+    const can = canUse(g, vocabulary, seat, action, timing);
+    if (!can.ok || !isSilent(g, action.card)) return can;
+    const args = { card: cardOf(g.state, action.card ?? NONE).def };
+    return refuse("battle-spirits-saga.condition", "BSS 1-3-3", args);
+  },
   do: (g, seat, action) => useAbility(g, vocabulary, seat, action),
 });
 

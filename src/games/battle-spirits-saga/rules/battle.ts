@@ -25,8 +25,9 @@ import {
 import { message } from "../table/messages";
 import { blockersOf, fighter, isStillOnField, mustBlock, whyForbidden } from "./blocking";
 import { destroy, isSafe } from "./destruction";
+import { isHeard } from "./heard";
 import { triggerKeyword } from "./keywords";
-import { loseLife } from "./life";
+import { lifeOf, loseLife } from "./life";
 import { type Battle, battleIn, setBattle } from "./vars";
 
 /** Declares an attack (BSS 7-1-1). */
@@ -125,8 +126,18 @@ function damage(g: Engine, battle: Battle): void {
   withCause(g, causedBy(g, "battle", id), () => {
     announce(g, "strike", battle.by, { card: id, def, amount: symbols, data: { defender: battle.defender } });
     // Only if the damage has reduced the life (BSS 11-7-1b).
-    if (loseLife(g, battle.defender, symbols) > 0) triggerKeyword(g, id, "blessed");
+    const lost = loseLife(g, battle.defender, mostTaken(g, battle, symbols));
+    if (lost === 0) return;
+    if (isHeard(g, "takes-life")) announce(g, "takes-life", battle.by, { card: id, def, amount: lost });
+    triggerKeyword(g, id, "blessed");
   });
+}
+
+/** How much life an attack takes at most, by what effects say of the attacker (BSS 1-3-3). */
+function mostTaken(g: Engine, { attacker, defender }: Battle, symbols: number): number {
+  const most = readStat(g, attacker.card, "takes-one-life") > 0 ? 1 : symbols;
+  if (readStat(g, attacker.card, "cannot-take-last-life") === 0) return Math.min(symbols, most);
+  return Math.max(0, Math.min(symbols, most, lifeOf(g, defender) - 1));
 }
 
 /** Triggers "when the battle ends" and carries out Curse (BSS 7-1-6-1, 11-3-1b, 11-6-1). */

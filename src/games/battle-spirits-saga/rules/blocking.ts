@@ -22,11 +22,16 @@ export function isStillOnField(g: Reader, ref: CardRef | null): ref is CardRef {
 
 const forbids = (g: Reader, id: CardId, stat: string) => readStat(g, id, stat) > 0;
 
+/** Whether an effect forbids it against this other card alone. */
+const forbidsAgainst = (g: Reader, id: CardId, stat: string, other: CardId) =>
+  (g.rules.abilities.against?.(g, id, stat, other) ?? 0) > 0;
+
 /** Why a card may not block the attacker, by its own state or by effects. Null if it may (BSS 7-1-3-1). */
 export function whyNoBlock(g: Reader, blocker: Card, attacker: CardId | undefined): Refusal | null {
   const args = { card: blocker.def };
   if (!isSpiritOnField(g, blocker)) return refuse("battle-spirits-saga.not-a-spirit", "BSS 7-1-3-1", args);
-  if (blocker.rested) return refuse("battle-spirits-saga.exhausted", "BSS 7-1-3-1", args);
+  if (blocker.rested && !forbids(g, blocker.id, "may-block-exhausted"))
+    return refuse("battle-spirits-saga.exhausted", "BSS 7-1-3-1", args);
   return whyForbidden(g, blocker, attacker);
 }
 
@@ -46,6 +51,8 @@ export function whyForbidden(g: Reader, { id, def }: Card, attacker: CardId | un
     return refuse("battle-spirits-saga.not-astral", "BSS 11-14-1", args);
   const isForbidden =
     forbids(g, attacker, "cannot-be-blocked") ||
+    forbidsAgainst(g, attacker, "cannot-be-blocked", id) ||
+    forbidsAgainst(g, id, "cannot-block", attacker) ||
     readStat(g, id, "bp") <= readStat(g, attacker, "no-block-bp");
   return isForbidden ? refuse("battle-spirits-saga.no-block", "BSS 1-3-3", args) : null;
 }

@@ -1,5 +1,6 @@
 import {
   addZoneCounter,
+  announce,
   type CardId,
   type Counters,
   cardOf,
@@ -15,6 +16,7 @@ import {
   watchKey,
   zoneOf,
 } from "../../../kernel";
+import { isHeard } from "./heard";
 import { type Handling, type Moving, varsOf } from "./vars";
 import { fieldOf } from "./zones";
 
@@ -87,12 +89,22 @@ function noteMoving(g: Engine, from: Holder, to: Holder): void {
 const ownerOf = (g: Engine, holder: Holder): Seat =>
   "zone" in holder ? (g.state.zones[holder.zone]?.owner ?? NONE) : NONE;
 
+/** Announces that cores were put on a card or taken from it, by the player whose effect or action it is. */
+function announceMoved(g: Engine, type: "cores-placed" | "cores-removed", at: Holder, amount: number): void {
+  if (!("card" in at) || !isHeard(g, type)) return;
+  const { def, controller } = cardOf(g.state, at.card);
+  const by = g.cause.kind === "effect" ? g.state.cards[g.cause.card ?? NONE]?.controller : undefined;
+  announce(g, type, by ?? controller, { card: at.card, def, amount });
+}
+
 /** Moves cores, at most as many as there are. */
 export function moveCores(g: Engine, from: Holder, to: Holder, kind: Kind, amount: number): number {
   const moved = transfer(g, from, to, kind, amount);
   if (moved === 0) return 0;
   noteHandling(g, cardsOf(from, to));
   noteMoving(g, from, to);
+  announceMoved(g, "cores-removed", from, moved);
+  announceMoved(g, "cores-placed", to, moved);
   return moved;
 }
 

@@ -6,17 +6,30 @@ import { coresFor, coresOn } from "./cores";
 import { defOf } from "./defs";
 import { symbolsOf } from "./symbols";
 
+/** Whether an effect lets symbols of any colour reduce the cost of a card (BSS 1-3-3). */
+export const byAnySymbol = (g: Reader, id: CardId): boolean => readStat(g, id, "any-symbol-reduces") > 0;
+
 /** How much the symbols on a field reduce the cost of a card (BSS 2-7-3, 2-7-3b). */
-export function reductionOf(g: Reader, seat: Seat, id: CardId): number {
-  return matching(defOf(g, cardOf(g.state, id)).reduction, symbolsOf(g, seat));
+export function reductionOf(g: Reader, seat: Seat, id: CardId, isByAny = byAnySymbol(g, id)): number {
+  const { reduction } = defOf(g, cardOf(g.state, id));
+  const symbols = symbolsOf(g, seat);
+  if (isByAny) return Math.min(reduction.length, symbols.length);
+  return matching(reduction, symbols);
 }
 
 /**
  * What a card costs this player now (BSS 10-6-4, 10-6-5).
  * @param before its cost before reduction, if it is known already.
+ * @param isByAny whether symbols of any colour reduce it, if that is known already.
  */
-export function costOf(g: Reader, seat: Seat, id: CardId, before = readStat(g, id, "cost")): number {
-  return Math.max(0, before - reductionOf(g, seat, id));
+export function costOf(
+  g: Reader,
+  seat: Seat,
+  id: CardId,
+  before = readStat(g, id, "cost"),
+  isByAny?: boolean,
+): number {
+  return Math.max(0, before - reductionOf(g, seat, id, isByAny));
 }
 
 /** Whether this number of cores pays for a card. Counts the field's symbols only if they matter. */
@@ -33,6 +46,8 @@ export interface SummonOptions {
   readonly free?: boolean;
   /** Cost and cores come only from the reserve (BSS 11-9-1b). */
   readonly only?: "reserve";
+  /** It enters exhausted. */
+  readonly exhausted?: boolean;
   /** Cores reserved for other cards that are put on the field at the same time. */
   readonly promised?: number;
 }

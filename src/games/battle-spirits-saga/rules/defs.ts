@@ -2,6 +2,7 @@ import { type Card, type Reader, type Rules, readStat, type Seat } from "../../.
 import { type Keyword, type KeywordEntry, NUMBERED, type SagaCard, statsOf } from "../cards/card";
 import { COLOURS } from "./colours";
 import { coresOn } from "./cores";
+import { hasLostEffects } from "./silence";
 import { isOnField, zoneKey } from "./zones";
 
 /**
@@ -47,6 +48,7 @@ function counts(g: Reader, card: Card, entry: KeywordEntry): boolean {
 /** The highest number of a keyword that a card has now; several of one kind are one (BSS 11-14-3). */
 function keywordBase(stat: string) {
   return (g: Reader, card: Card): number => {
+    if (hasLostEffects(g, card)) return 0;
     let most = 0;
     for (const entry of defOf(g, card).has) {
       if (statsOf(entry).includes(stat) && counts(g, card, entry)) most = Math.max(most, entry.n ?? 1);

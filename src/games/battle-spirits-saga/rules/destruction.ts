@@ -32,9 +32,12 @@ export interface DestructionSource {
   readonly cause: Cause;
 }
 
-function destroyed(card: CardId, { by, seat, cause }: DestructionSource): Change {
+/** In what way a card is destroyed: by the text of an effect, by comparing BP, or by losing its BP or cores. */
+type Way = "effect" | "battle" | "no-bp" | "no-cores";
+
+function destroyed(card: CardId, { by, seat, cause }: DestructionSource, how: Way): Change {
   const { card: source = NONE, def = "" } = cause;
-  return { type: "destroy", card, data: { by, seat, source, def } };
+  return { type: "destroy", card, data: { by, seat, source, def, how } };
 }
 
 /**
@@ -62,16 +65,17 @@ export function destroy(g: Engine, ids: readonly CardId[], how: DestructionSourc
   if (there.length > 0)
     attemptAll(
       g,
-      there.map((id) => destroyed(id, how)),
+      there.map((id) => destroyed(id, how, "effect")),
     );
 }
 
 function announceChange(g: Engine, type: string, { card, data = {} }: Change): void {
-  const { seat = NONE, source = NONE, def = "", by } = data;
+  const { seat = NONE, source = NONE, def = "", by, how = by } = data;
   const kind = by === "effect" ? "effect" : by === "battle" ? "battle" : "rule";
   const cause: GameEvent["cause"] =
     source === NONE ? { kind } : { kind, card: Number(source), def: String(def) };
-  announce(g, type, Number(seat), { card, def: cardOf(g.state, card).def, cause });
+  const way = how === undefined ? undefined : { data: { how } };
+  announce(g, type, Number(seat), { card, def: cardOf(g.state, card).def, cause, ...way });
 }
 
 /** To its owner's trash (BSS 3-4-1b), with its cores to the reserve: see `leaving` (BSS 10-1-3-4). */
@@ -135,9 +139,10 @@ function causeOfFall(g: Reader, id: CardId, stats: readonly string[]): Influence
 function fallChange(g: Reader, id: CardId, stats: readonly string[]): Change {
   const { by } = causeOfFall(g, id, stats);
   if (by === null) return { type: "self-destroy", card: id };
-  if (by.kind !== "effect") return destroyed(id, { by: "rule", seat: NONE, cause: by });
+  const how = stats === LV1 ? "no-cores" : "no-bp";
+  if (by.kind !== "effect") return destroyed(id, { by: "rule", seat: NONE, cause: by }, how);
   const seat = g.state.cards[by.card ?? NONE]?.controller ?? NONE;
-  return destroyed(id, { by: "effect", seat, cause: by });
+  return destroyed(id, { by: "effect", seat, cause: by }, how);
 }
 
 const LV1 = ["lv1-cost"];

@@ -98,7 +98,7 @@ export const magicProcedure = openProcedure<Used>(
   [
     revealStep("BSS 10-8-3"),
     step("price", "BSS 10-8-5", (g, locals) => {
-      locals.cost = costOf(g, locals.seat, locals.card, locals.before);
+      locals.cost = costOf(g, locals.seat, locals.card, locals.before, locals.byAny);
     }),
     payStep("BSS 10-8-6"),
     step("use", "BSS 10-8-8", (g, locals) => {

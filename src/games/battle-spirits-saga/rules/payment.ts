@@ -16,6 +16,7 @@ import {
 import { message } from "../table/messages";
 import { allotQuestion } from "./core-shares";
 import { moveParts, type Part, type Source, sourcesOf, sumOf, withoutParts, zoneHolder } from "./cores";
+import { byAnySymbol } from "./cost";
 
 /** Locals of the procedures that use a card: the card and its payment. */
 export interface PaymentLocals {
@@ -24,6 +25,10 @@ export interface PaymentLocals {
   cost?: number;
   /** Its cost in its previous zone: effects on the cost of hand cards apply (BSS 10-6-5). */
   before?: number;
+  /** Symbols of any colour reduced its cost in its previous zone. */
+  byAny?: true;
+  /** A soul core has been paid. */
+  soul?: true;
   /** The spirit that Ascend empties. */
   emptied?: CardId;
   readonly only?: "reserve";
@@ -48,6 +53,7 @@ export function reveal(g: Engine, id: CardId): void {
 export const revealStep = (rule: string) =>
   step<PaymentLocals>("reveal", rule, (g, locals) => {
     locals.before = readStat(g, locals.card, "cost");
+    if (byAnySymbol(g, locals.card)) locals.byAny = true;
     reveal(g, locals.card);
   });
 
@@ -71,6 +77,7 @@ export function paymentSources(
 }
 
 function pay(g: Engine, locals: PaymentLocals, sources: readonly Source[], parts: readonly number[]): void {
+  if (sources.some(({ kind }, i) => kind === "soul" && (parts[i] ?? 0) > 0)) locals.soul = true;
   withCause(g, causedBy(g, "cost", locals.card), () =>
     moveParts(g, sources, parts, zoneHolder(g, locals.seat, "trash")),
   );

@@ -25,6 +25,7 @@ import { STRENGTH } from "./cores";
 import { configProblems, SEATS } from "./deck";
 import { BASES } from "./defs";
 import { checkField, DESTRUCTION } from "./destruction";
+import { isHeard } from "./heard";
 import { KEYWORD_CARDS } from "./keywords";
 import { LAYERS, layersOf } from "./layers";
 import { leaving } from "./leaving";
@@ -32,16 +33,19 @@ import { checkLife } from "./life";
 import { burstProcedure, isBurst, magicProcedure, resolveBurst, turnUpBurst } from "./magic";
 import { arrangeProcedure, awakenProcedure } from "./moving";
 import { FIRST_HANDS, game } from "./setup";
+import { silencing } from "./silence";
 import { summonAllProcedure, summonProcedure } from "./summon";
+import { announceResolved, isSummonEffect, summonEffectProcedure } from "./summon-effect";
 import { turn } from "./turn";
 import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
 
-const runtime = abilityRuntime(vocabulary);
+const runtime = silencing(abilityRuntime(vocabulary));
 
 /** A resolved burst goes to the trash (BSS 10-9-4). Other triggers just resolve. */
 function raise(g: Engine, trigger: PendingTrigger): void {
-  if (isBurst(g, trigger)) resolveBurst(g, trigger);
-  else runtime.run(g, trigger);
+  if (isBurst(g, trigger)) return resolveBurst(g, trigger);
+  if (isHeard(g, "summon-effect") && isSummonEffect(g, trigger)) announceResolved(g, trigger);
+  runtime.run(g, trigger);
 }
 
 /** The events that bursts in the pool respond to. They are public, so a prompt at each reveals nothing. */
@@ -62,6 +66,7 @@ const PROCEDURES: Rules["flow"]["procedures"] = {
   battle: battleProcedure,
   summon: summonProcedure,
   "summon-all": summonAllProcedure,
+  "summon-effect": summonEffectProcedure,
   magic: magicProcedure,
   burst: burstProcedure,
   awaken: awakenProcedure,

@@ -15,6 +15,8 @@ import {
   move,
   moveToOwner,
   openProcedure,
+  readStat,
+  rest,
   type Seat,
   simultaneously,
   step,
@@ -34,6 +36,7 @@ import { zoneKey } from "./zones";
 interface Summoning extends PaymentLocals {
   readonly home: string;
   readonly free?: true;
+  readonly exhausted?: true;
   /** Others enter at the same time: the frame's result is what the player places on this card. */
   readonly together?: true;
 }
@@ -42,10 +45,13 @@ interface Summoning extends PaymentLocals {
 interface Placed {
   readonly card: CardId;
   readonly parts: readonly Part[];
+  readonly exhausted?: true;
+  /** A soul core was paid for it. */
+  readonly soul?: true;
 }
 
 /** Cards that one directive puts on the field together. None is seen there before the others. */
-interface SummoningAll extends Pick<Summoning, "seat" | "free" | "only"> {
+interface SummoningAll extends Pick<Summoning, "seat" | "free" | "only" | "exhausted"> {
   readonly cards: readonly CardId[];
   at?: number;
   placed?: readonly Placed[];
@@ -62,14 +68,19 @@ function proposedFor(g: Engine, id: CardId, least: number, sources: readonly Sou
 function putOnField(g: Engine, seat: Seat, placed: readonly Placed[]): void {
   const isSpirit = (id: CardId) => defOf(g, cardOf(g.state, id)).type === "spirit";
   commitAnnouncement(g);
-  for (const { card, parts } of placed) {
+  for (const { card, parts, exhausted = false } of placed) {
     const row = zoneOf(g.state, isSpirit(card) ? "spirits" : "nexuses", seat).id;
     move(g, card, row, { as: "put", controller: seat });
     for (const { holder, kind, n } of parts) moveCores(g, holder, { card }, kind, n);
+    if (exhausted || readStat(g, card, "enters-exhausted") > 0) rest(g, card);
   }
   simultaneously(g, [], () => {
-    for (const { card } of placed)
-      announce(g, isSpirit(card) ? "summon" : "place", seat, { card, def: cardOf(g.state, card).def });
+    for (const { card, soul } of placed)
+      announce(g, isSpirit(card) ? "summon" : "place", seat, {
+        card,
+        def: cardOf(g.state, card).def,
+        ...(soul && { data: { how: "soul-paid" } }),
+      });
   });
 }
 
@@ -77,7 +88,10 @@ function putOnField(g: Engine, seat: Seat, placed: readonly Placed[]): void {
 function place(g: Engine, locals: Summoning, sources: readonly Source[], amounts: readonly number[]): void {
   const parts = sources.map(({ holder, kind }, i): Part => ({ holder, kind, n: amounts[i] ?? 0 }));
   if (locals.together === true) exit(g, toPlain(parts));
-  else putOnField(g, locals.seat, [{ card: locals.card, parts }]);
+  else {
+    const { card, exhausted, soul } = locals;
+    putOnField(g, locals.seat, [{ card, parts, ...(exhausted && { exhausted }), ...(soul && { soul }) }]);
+  }
 }
 
 /** Summoning a spirit, and placing a nexus by the same steps (BSS 10-6, 10-7-2 to 10-7-5). */
@@ -86,7 +100,8 @@ export const summonProcedure = openProcedure<Summoning>(
   [
     revealStep("BSS 10-6-3"),
     step("price", "BSS 10-6-5", (g, locals) => {
-      locals.cost = locals.free === true ? 0 : costOf(g, locals.seat, locals.card, locals.before);
+      locals.cost =
+        locals.free === true ? 0 : costOf(g, locals.seat, locals.card, locals.before, locals.byAny);
     }),
     askPick(
       "ascend",
@@ -169,7 +184,7 @@ export const summonAllProcedure = openProcedure<SummoningAll>(
   "summon-all",
   [
     step("next", "BSS 10-6-2", (g, locals) => {
-      const { cards, at = 0, placed = [], seat, free, only } = locals;
+      const { cards, at = 0, placed = [], seat, free, only, exhausted } = locals;
       const card = cards[at];
       if (card === undefined) return jump(g, "put");
       const promised = placed.flatMap(({ parts }) => parts);
@@ -181,6 +196,7 @@ export const summonAllProcedure = openProcedure<SummoningAll>(
           seat,
           home: homeOf(g, card),
           ...way,
+          ...(exhausted && { exhausted }),
           promised,
           together: true,
         });
@@ -188,10 +204,11 @@ export const summonAllProcedure = openProcedure<SummoningAll>(
       jump(g, "next");
     }),
     step("note", "BSS 10-6-7", (g, locals) => {
-      const { cards, at = 0, placed = [] } = locals;
+      const { cards, at = 0, placed = [], exhausted } = locals;
       const card = cards[at];
       const parts = fromPlain<readonly Part[] | null>(g.state.result);
-      if (card !== undefined && parts !== null) locals.placed = [...placed, { card, parts }];
+      if (card !== undefined && parts !== null)
+        locals.placed = [...placed, { card, parts, ...(exhausted && { exhausted }) }];
       locals.at = at + 1;
       jump(g, "next");
     }),
@@ -216,8 +233,17 @@ function homeOf(g: Engine, card: CardId): string {
 }
 
 /** Starts putting a card on the field. */
-export function summon(g: Engine, seat: Seat, card: CardId, { free, only }: SummonOptions = {}): void {
-  const way = { ...(free && { free: true as const }), ...(only && { only }) };
+export function summon(
+  g: Engine,
+  seat: Seat,
+  card: CardId,
+  { free, only, exhausted }: SummonOptions = {},
+): void {
+  const way = {
+    ...(free && { free: true as const }),
+    ...(only && { only }),
+    ...(exhausted && { exhausted: true as const }),
+  };
   call<Summoning>(g, "summon", { card, seat, home: homeOf(g, card), ...way });
 }
 
@@ -227,20 +253,21 @@ export function summonByEffect(g: Engine, seat: Seat, cards: readonly CardId[], 
   const [only] = able;
   if (only === undefined) return;
   if (able.length === 1) return summon(g, seat, only, way);
-  const { free, only: from } = way;
+  const { free, only: from, exhausted } = way;
   call<SummoningAll>(g, "summon-all", {
     cards: able,
     seat,
     ...(free && { free: true as const }),
     ...(from && { only: from }),
+    ...(exhausted && { exhausted: true as const }),
   });
 }
 
 /** Makes tokens, which get cores like any spirit (BSS 4-12-1, 10-6-7). */
-export function makeTokens(g: Engine, seat: Seat, name: string, count: number): void {
+export function makeTokens(g: Engine, seat: Seat, name: string, count: number, exhausted = false): void {
   const used = zoneOf(g.state, "used").id;
   const made = Array.from({ length: count }, () => createCard(g, name, seat, used, { as: "token" }).id);
   const able = made.filter((id) => canAfford(g, seat, id, { free: true }));
   for (const id of made) if (!able.includes(id)) moveToOwner(g, id, "trash", { as: "remove" });
-  summonByEffect(g, seat, able, { free: true });
+  summonByEffect(g, seat, able, { free: true, exhausted });
 }

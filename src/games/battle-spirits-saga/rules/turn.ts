@@ -69,6 +69,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
   }),
   step("refresh", "BSS 6-5-2", (g) => {
     begin(g, "refresh");
+    expire(g, "refresh", active(g));
     refreshAll(g, active(g));
   }),
   step("main begins", "BSS 6-6-1-1", (g) => begin(g, "main")),

@@ -34,6 +34,7 @@ export const abilityWords = (pool: Pool, whole: () => Vocabulary) =>
     // What a card did before it left is still known, whatever zone it is in now (BSS 8-10-1).
     "set-off": {
       args: { card: "ref", on: ["summon", "destroyed"] },
+      causes: ["summon-effect"],
       run: (g, env, { card, on }) => {
         for (const ref of env.refs[String(card)] ?? [])
           triggerOwnAbilities(g, whole(), ref.card, String(on), env.seat);

@@ -37,7 +37,7 @@ export const base: Vocabulary = {
   discard: "trash",
   layer: { standing: "only", lasting: "only" },
   layerFor,
-  circular: ["level", "lv1-cost"],
+  circular: ["level", "lv1-cost", "no-effects"],
   deckOrder: "BSS 3-1-5",
   rules: { ability: "BSS 8-5-1", play: "BSS 8-5-2" },
   use: {

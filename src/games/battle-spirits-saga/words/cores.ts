@@ -18,6 +18,7 @@ const cores = {
     to: { maybe: ZONES },
     amount: "amount",
   },
+  causes: ["cores-placed", "cores-removed"],
   run: (g, env, args) => moveAll(g, [env], args, []),
   runAll: moveAll,
   asks: coreQuestions,
@@ -72,6 +73,6 @@ const soul = {
 export const coreWords = {
   cores,
   soul,
-  "gain-life": seatWord("gain-life", (g, seat, n) => gainLife(g, seat, n)),
+  "gain-life": seatWord("gain-life", (g, seat, n) => gainLife(g, seat, n), ["life-gained"]),
   "lose-life": seatWord("lose-life", (g, seat, n) => void loseLife(g, seat, n), ["life-lost"]),
 } as const satisfies EffectWords;

@@ -68,20 +68,34 @@ export const fieldWords = (pool: Readonly<Record<string, SagaCard>>) =>
       }),
     ),
     // A nexus is put on the field like a spirit, but this is not called summoning (BSS 10-7).
-    place: puttingOnField("place", { card: "ref" }, () => ({ free: true })),
+    place: puttingOnField("place", { card: "ref", exhausted: { maybe: [true] } }, ({ exhausted }) => ({
+      free: true,
+      ...(exhausted === true && { exhausted }),
+    })),
     // Summoning cannot go on forever: cards in hand and trash, and cores, run out.
-    summon: puttingOnField("summon", { card: "ref", free: { maybe: [true] } }, ({ free }) =>
-      free === true ? { free } : {},
+    summon: puttingOnField(
+      "summon",
+      { card: "ref", free: { maybe: [true] }, exhausted: { maybe: [true] } },
+      ({ free, exhausted }) => ({ ...(free === true && { free }), ...(exhausted === true && { exhausted }) }),
     ),
     token: {
-      args: { name: "card-name", count: { maybe: { from: 2, to: 5 } } },
+      args: { name: "card-name", count: { maybe: { from: 2, to: 5 } }, exhausted: { maybe: [true] } },
       // Tokens have no abilities that could trigger this again.
-      run: (g, env, { name, count }) => makeTokens(g, env.seat, String(name), Number(count ?? 1)),
-      runAll: (g, envs, { name, count }) => {
+      run: (g, env, { name, count, exhausted }) =>
+        makeTokens(g, env.seat, String(name), Number(count ?? 1), exhausted === true),
+      runAll: (g, envs, { name, count, exhausted }) => {
         const [env] = envs;
-        if (env !== undefined) makeTokens(g, env.seat, String(name), Number(count ?? 1) * envs.length);
+        const made = Number(count ?? 1) * envs.length;
+        if (env !== undefined) makeTokens(g, env.seat, String(name), made, exhausted === true);
       },
-      print: ({ name, count }) =>
-        printWord("do", "token")({ ...tokenArgs(String(name), pool[String(name)]), count: count ?? 1 }),
+      print: ({ name, count, exhausted }) =>
+        printWord(
+          "do",
+          "token",
+        )({
+          ...tokenArgs(String(name), pool[String(name)]),
+          count: count ?? 1,
+          ...(exhausted === true && { exhausted }),
+        }),
     },
   }) as const satisfies EffectWords;

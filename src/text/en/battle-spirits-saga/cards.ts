@@ -116,6 +116,15 @@ const STATS: Readonly<Record<string, string>> = {
   bp: "BP",
   "lv1-cost": "LV1 cost",
   cores: "core count",
+  "may-block-exhausted": "can block while exhausted",
+  "cannot-take-last-life": "cannot take the last life by attacking",
+  "takes-one-life": "takes at most 1 life by attacking",
+  "enters-exhausted": "is put on the field exhausted",
+  "any-symbol-reduces": "has its cost reduced by symbols of any colour",
+  "no-summon-effects": "does nothing when summoned",
+  "no-attack-effects": "does nothing when attacking",
+  "no-destroyed-effects": "does nothing when destroyed",
+  "no-effects": "has no effects",
 };
 
 function stats(a: TextArgs): string {
@@ -123,6 +132,9 @@ function stats(a: TextArgs): string {
     strs(a.stats).map((name) => {
       if (name.startsWith("is-")) return `${num(a.n) > 0 ? "is also" : "is not"} ${name.slice(3)}`;
       if (name === "no-block-bp") return `cannot be blocked by spirits with a BP of ${str(a.n)} or less`;
+      const against = a.against === undefined ? "" : str(a.against);
+      if (name === "cannot-be-blocked" && against !== "") return `cannot be blocked by ${against}`;
+      if (name === "cannot-block" && against !== "") return `cannot block ${against}`;
       if (name === "cannot-refresh") return "is not refreshed in its refresh step";
       if (!name.startsWith("kw-")) return STATS[name] ?? name.replaceAll("-", " ");
       const [key = "", colour] = name.slice(3).split("armor-");
@@ -165,16 +177,19 @@ const words: CardCatalogue = {
       `${verb(a.who, "lose")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,
     mill: (a) =>
       `${verb(a.who, "discard")} ${amount(a, "card")} from the top of ${a.who === "you" ? "your" : "their"} deck${counted(a)}`,
-    summon: ({ card, free }) => `summon ${str(card)}${free ? " without paying its cost" : ""}`,
-    place: "place {card} without paying its cost",
-    token: ({ name, count, types, bp, cores, symbols }) => {
+    summon: ({ card, free, exhausted }) =>
+      `summon ${str(card)}${exhausted ? " exhausted" : ""}${free ? " without paying its cost" : ""}`,
+    place: ({ card, exhausted }) =>
+      `place ${str(card)}${exhausted ? " exhausted" : ""} without paying its cost`,
+    token: ({ name, count, types, bp, cores, symbols, exhausted }) => {
       const values = [
         ...strs(types).map((type) => FAMILIES[type] ?? capital(type)),
         `LV1: ${num(cores)} core, ${num(bp)} BP`,
         `${plural("symbol", num(symbols))}: ${num(symbols)}`,
       ];
+      const way = exhausted ? " exhausted" : "";
       const made = num(count) > 1 ? `${numberWord(num(count))} ${str(name)}s` : `a ${str(name)}`;
-      return bp === undefined ? `summon ${made}` : `summon ${made} (${values.join("/")})`;
+      return bp === undefined ? `summon ${made}${way}` : `summon ${made} (${values.join("/")})${way}`;
     },
     grant: ({ card, text, until }) =>
       `give ${str(card)} “${str(text)}” ${until === "turn" ? "this turn" : "in this battle"}`,
@@ -286,7 +301,11 @@ const printed: CardCatalogue = {
     attack: "attack step",
     end: "end step",
   }),
-  ...cardLines("battle-spirits-saga.until", { turn: "this turn", battle: "in this battle" }),
+  ...cardLines("battle-spirits-saga.until", {
+    turn: "this turn",
+    battle: "in this battle",
+    "your-refresh": "until your next refresh step",
+  }),
   ...cardLines("battle-spirits-saga.when", {
     summon: (a) =>
       a.by === "any" ? `when ${str(a.card)} is summoned` : `when ${by(a, "summon")} ${str(a.card)}`,
@@ -304,14 +323,25 @@ const printed: CardCatalogue = {
       a.otherSelf
         ? "when the battle ends in which this card blocks"
         : `when the battle of ${str(a.card)} ends`,
+    "takes-life": (a) => {
+      const life = a.by === "you" ? "the opponent's life" : a.by === "opponent" ? "your life" : "life";
+      return a.self
+        ? `when this card takes ${life} by attacking`
+        : `when an attack of ${str(a.card)} takes ${life}`;
+    },
+    "summon-effect": (a) =>
+      `when what ${str(a.card)} does when summoned has resolved${a.by === "any" ? "" : ` for ${a.by === "you" ? "you" : "the opponent"}`}`,
+    "life-gained": (a) => `when ${by(a, "gain")} life`,
+    "cores-placed": (a) => `when ${by(a, "place")} cores on ${str(a.card)}`,
+    "cores-removed": (a) => `when ${by(a, "remove")} cores from ${str(a.card)}`,
     "life-lost": (a) =>
       a.by === "you"
         ? "when your life is reduced"
         : a.by === "opponent"
           ? "when the opponent's life is reduced"
           : "when life is reduced",
-    magic: (a) => `when ${by(a, "use")} magic`,
-    burst: (a) => `when ${by(a, "activate")} a burst`,
+    magic: (a) => `when ${by(a, "use")} ${a.anyCard ? "magic" : str(a.card)}`,
+    burst: (a) => `when ${by(a, "activate")} a burst${a.anyCard ? "" : ` that is ${str(a.card)}`}`,
     discard: (a) => `when ${str(a.card)} is discarded`,
     "start-step": (a) => `at the start of ${turnOf(a)}turn`,
     "core-step": (a) => `at the start of ${turnOf(a)}core step`,
@@ -320,6 +350,16 @@ const printed: CardCatalogue = {
     "main-step": (a) => `at the start of ${turnOf(a)}main step`,
     "attack-step": (a) => `at the start of ${turnOf(a)}attack step`,
     "end-step": (a) => `at the end of ${turnOf(a)}turn`,
+  }),
+  ...cardLines("battle-spirits-saga.how", {
+    "destroyed.battle": ({ source }) =>
+      `by comparing BP${source === undefined ? "" : ` with ${str(source)}`}`,
+    "destroyed.effect": ({ source }) => `by an effect${source === undefined ? "" : ` of ${str(source)}`}`,
+    "destroyed.no-bp": ({ source }) =>
+      `for having no BP${source === undefined ? "" : `, by an effect of ${str(source)}`}`,
+    "destroyed.no-cores": ({ source }) =>
+      `for having too few cores${source === undefined ? "" : `, by an effect of ${str(source)}`}`,
+    "summon.soul-paid": "with a soul core paid for it",
   }),
   "battle-spirits-saga.change.destroy": (a) =>
     `${str(a.card)} would be destroyed${a.cause === "any" ? "" : ` by ${a.cause === "battle" ? "battle" : "an effect"}`}`,

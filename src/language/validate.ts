@@ -176,6 +176,21 @@ function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
   return part.kind === "args" && vocabulary.conditions[part.word]?.readsStats === true;
 }
 
+/** Values of players and values of cards are different ones. */
+function* seatStatProblems(
+  { names: { seatStats } }: Vocabulary,
+  ability: Ability,
+  parts: readonly AbilityPart[],
+): Generator<string> {
+  if (seatStats === undefined) return;
+  const ofPlayers = ability.kind === "standing-seats" ? ability.stats : undefined;
+  for (const stat of ofPlayers ?? []) if (!seatStats.includes(stat)) yield `"${stat}" is a value of cards`;
+  for (const part of parts) {
+    if (part.kind !== "stats" || part.value === ofPlayers) continue;
+    for (const stat of part.value) if (seatStats.includes(stat)) yield `"${stat}" is a value of players`;
+  }
+}
+
 function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<string> {
   const shape = v.safeParse(abilitySchema, ability);
   if (!shape.success) {
@@ -194,6 +209,7 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
     if (!isFinal && parts.some((part) => readsStats(vocabulary, part)))
       yield "a standing ability reads values of cards";
   }
+  yield* seatStatProblems(vocabulary, ability, parts);
   if (ability.kind === "replace") {
     const causes = vocabulary.names.changes[ability.change];
     if (causes === undefined) yield `no change "${ability.change}"`;

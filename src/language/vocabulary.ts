@@ -185,6 +185,8 @@ export interface VocabularyNames {
   readonly labels?: Readonly<Record<string, "cost" | "effect">>;
   /** Stats of keywords that stack, so that more than 1 may be gained. */
   readonly levels?: readonly string[];
+  /** Values of players, which only static abilities of players may change. Undefined: not told apart from stats. */
+  readonly seatStats?: readonly string[];
   /** Stats between two cards, which static abilities may change against certain cards only. */
   readonly against?: readonly string[];
   /** Stats that only the game reads. Static abilities that change only these may read values of cards. */

@@ -67,9 +67,38 @@ export function useMagic(g: Engine, seat: Seat, { card = NONE, data }: Action, t
   call<Used>(g, "magic", { card, seat, ability: Number(data?.ability ?? usual) });
 }
 
+/** The effect for which magic may be used by an effect at this timing, or undefined. */
+function magicEffect(g: Reader, seat: Seat, id: CardId, timing: Timing): number | undefined {
+  const card = cardOf(g.state, id);
+  const def = card.def === "" ? undefined : defOf(g, card);
+  if (def?.type !== "magic") return undefined;
+  return usesAt(def, timing).find((index) => {
+    const ability = def.abilities[index];
+    return (
+      ability?.kind === "play" &&
+      (ability.if === undefined || isTrue(g, base, envOf(card, {}, seat), ability.if))
+    );
+  });
+}
+
+/** Whether an effect may let a player use a card's effect, paying its cost unless it is free (BSS 8-1-6). */
+export function canUseByEffect(g: Reader, seat: Seat, id: CardId, timing: Timing, isFree: boolean): boolean {
+  if (magicEffect(g, seat, id, timing) === undefined) return false;
+  return isFree || isEnough(g, seat, id, coresFor(g, seat));
+}
+
+/** Starts using a card's effect because an effect says so, from wherever the card is (BSS 10-8-2). */
+export function useByEffect(g: Engine, seat: Seat, card: CardId, timing: Timing, isFree: boolean): void {
+  const ability = magicEffect(g, seat, card, timing);
+  if (ability === undefined || !canUseByEffect(g, seat, card, timing, isFree)) return;
+  call<Used>(g, "magic", { card, seat, ability, ...(isFree && { free: true as const }) });
+}
+
 /** A magic card being used, and the effect chosen. */
 interface Used extends PaymentLocals {
   readonly ability: number;
+  /** The cost is not paid. */
+  readonly free?: true;
 }
 
 /** An activated burst as it was then, with the cards of its event. */
@@ -98,7 +127,8 @@ export const magicProcedure = openProcedure<Used>(
   [
     revealStep("BSS 10-8-3"),
     step("price", "BSS 10-8-5", (g, locals) => {
-      locals.cost = costOf(g, locals.seat, locals.card, locals.before, locals.byAny);
+      const { seat, card, before, byAny, free = false } = locals;
+      locals.cost = free ? 0 : costOf(g, seat, card, before, byAny);
     }),
     payStep("BSS 10-8-6"),
     step("use", "BSS 10-8-8", (g, locals) => {

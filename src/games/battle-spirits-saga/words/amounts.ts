@@ -1,5 +1,15 @@
-import { cardOf, hasTrait } from "../../../kernel";
-import { type AmountWord, type AmountWords, seatsOf, statOfNamed, type Who } from "../../../language";
+import { cardOf, hasTrait, toPlain } from "../../../kernel";
+import {
+  type AmountWord,
+  type AmountWords,
+  type Filter,
+  matchesFilter,
+  printFilter,
+  seatsOf,
+  statOfNamed,
+  type Vocabulary,
+  type Who,
+} from "../../../language";
 import { COLOURS, type Colour, isColour } from "../rules/colours";
 import { coresIn } from "../rules/cores";
 import { lifeOf } from "../rules/life";
@@ -13,31 +23,57 @@ const ofSeat = (name: string, read: (g: Parameters<typeof symbolsOf>[0], seat: n
     print: printWord("amount", name),
   }) as const satisfies AmountWord;
 
-export const amounts = {
-  life: ofSeat("life", lifeOf),
-  // Cores in the reserve or in the trash.
-  reserve: ofSeat("reserve", (g, seat) => coresIn(g, seat, "reserve")),
-  spent: ofSeat("spent", (g, seat) => coresIn(g, seat, "trash")),
-  symbols: {
-    args: { colour: COLOURS },
-    value: (g, env, { colour }) =>
-      symbolsOf(g, env.seat).filter((symbol) => isColour(symbol, colour as Colour)).length,
-    print: printWord("amount", "symbols"),
-  },
-  // How many of the cards the effect has just discarded from a deck are of this kind.
-  discarded: {
-    args: { kind: ["spirit", "nexus", "magic", ...COLOURS] },
-    value: (g, env, { kind }) =>
-      cardsNamed(g, env, DISCARDED).filter((id) => hasTrait(g, cardOf(g.state, id), String(kind))).length,
-    print: printWord("amount", "discarded"),
-  },
-  // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1, 11-11-3).
-  crush: {
-    args: {},
-    value: (g, env) => {
-      const [own] = lastNamed(g, env, "this");
-      return own === undefined ? 0 : statOfNamed(g, own, "level") + statOfNamed(g, own, "kw-crush") - 1;
+/**
+ * Amounts that effects and filters use.
+ * @param words the vocabulary with these amounts, by which the filters in them are read.
+ */
+export const amounts = (words: () => Vocabulary) =>
+  ({
+    life: ofSeat("life", lifeOf),
+    // Cores in the reserve or in the trash.
+    reserve: ofSeat("reserve", (g, seat) => coresIn(g, seat, "reserve")),
+    spent: ofSeat("spent", (g, seat) => coresIn(g, seat, "trash")),
+    symbols: {
+      args: { colour: COLOURS },
+      value: (g, env, { colour }) =>
+        symbolsOf(g, env.seat).filter((symbol) => isColour(symbol, colour as Colour)).length,
+      print: printWord("amount", "symbols"),
     },
-    print: printWord("amount", "crush"),
-  },
-} as const satisfies AmountWords;
+    // How many of the cards the effect has just discarded from a deck are of this kind.
+    discarded: {
+      args: { kind: ["spirit", "nexus", "magic", ...COLOURS] },
+      value: (g, env, { kind }) =>
+        cardsNamed(g, env, DISCARDED).filter((id) => hasTrait(g, cardOf(g.state, id), String(kind))).length,
+      print: printWord("amount", "discarded"),
+    },
+    // How many cards the effect has discarded, or how many of them fit.
+    "discarded-cards": {
+      args: { that: { maybe: "filter" } },
+      value: (g, env, { that }) =>
+        cardsNamed(g, env, DISCARDED).filter((id) =>
+          matchesFilter(g, words(), env, cardOf(g.state, id), { ...(that as Filter), zone: "trash" }),
+        ).length,
+      print: ({ that }) =>
+        printWord(
+          "amount",
+          "discarded-cards",
+        )({
+          what: toPlain(
+            printFilter(
+              words(),
+              { ...(that as Filter), zone: "trash" },
+              { form: "bare", count: 2, without: ["zone"] },
+            ),
+          ),
+        }),
+    },
+    // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1, 11-11-3).
+    crush: {
+      args: {},
+      value: (g, env) => {
+        const [own] = lastNamed(g, env, "this");
+        return own === undefined ? 0 : statOfNamed(g, own, "level") + statOfNamed(g, own, "kw-crush") - 1;
+      },
+      print: printWord("amount", "crush"),
+    },
+  }) as const satisfies AmountWords;

@@ -8,7 +8,7 @@ import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
 import { NAMES } from "./names";
-import { discardCards } from "./own-triggers";
+import { discardCards, nameDiscarded } from "./own-triggers";
 import { PLACES, SLUG } from "./print-word";
 
 /** Whether a card has neither a printed nor a gained effect (BSS 2-9-3, 4-1-1). */
@@ -56,7 +56,7 @@ export const base: Vocabulary = {
       (colour) => readStat(g, card.id, `kw-armor-${colour}`) > 0 && hasTrait(g, source, colour),
     );
   },
-  amounts,
+  amounts: amounts(() => base),
   costs,
   ways: {
     exhaust: (g, ids) => {
@@ -64,7 +64,10 @@ export const base: Vocabulary = {
     },
   },
   verbs: {
-    discard: (g, ids) => discardCards(g, base, ids),
+    discard: (g, ids) => {
+      discardCards(g, base, ids);
+      nameDiscarded(g, ids);
+    },
     move: (g, id, to, bottom) => {
       const card = cardOf(g.state, id);
       if (to === "trash" && !isOnField(g, card)) return discardCards(g, base, [id]);

@@ -25,7 +25,7 @@ export function withAmount({ amount, ...rest }: WordArgs): WordArgs {
 }
 
 /** The cards on the field that a word refers to in several environments, each once. */
-export function named(g: Engine, envs: readonly Env[], card: unknown): CardId[] {
+export function named(g: Reader, envs: readonly Env[], card: unknown): CardId[] {
   const ids = envs.flatMap((env) =>
     cardsNamed(g, env, card).filter((id) => isOnField(g, cardOf(g.state, id))),
   );

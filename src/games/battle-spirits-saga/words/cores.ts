@@ -1,11 +1,19 @@
-import { type Engine, simultaneously } from "../../../kernel";
-import type { Amount, EffectWord, EffectWords, Env, WordArgs } from "../../../language";
-import { coresOn, fromVoid, moveCores, zoneHolder } from "../rules/cores";
+import { type Card, type Engine, type Reader, simultaneously } from "../../../kernel";
+import {
+  type Amount,
+  type EffectWord,
+  type EffectWords,
+  type Env,
+  seatsOf,
+  type Who,
+  type WordArgs,
+} from "../../../language";
+import { type CoreZone, coresOn, fromVoid, moveCores, type Source, zoneHolder } from "../rules/cores";
 import { gainLife, loseLife } from "../rules/life";
 import { isOnField } from "../rules/zones";
 import { named, seatWord, withAmount } from "./builders";
 import { carryOutCoreMoves, coreMoves, coreQuestions } from "./core-moves";
-import { printWord, WHO } from "./print-word";
+import { printWord, WHO, WHOSE } from "./print-word";
 
 const ZONES = ["reserve", "trash", "life", "void"] as const;
 
@@ -47,26 +55,47 @@ function isAll({ card, from, amount }: WordArgs): boolean {
   return "stat" in of && of.stat === "cores" && of.of === card;
 }
 
-/** Moves the player's soul core, wherever it is (BSS 8-5-5), onto a card or into the reserve. */
+/** The places from which a soul core may be moved. The field is its player's cards. */
+const SOUL_FROM = ["reserve", "trash", "life", "field"] as const;
+
+/** Where a player's soul core is, among the places that a word names. Defaults to all of them. */
+function soulPlace(g: Reader, env: Env, { who, from, of }: WordArgs): Source["holder"] | undefined {
+  const [seat = env.seat] = seatsOf(g, env, (who ?? "you") as Who);
+  const areas = SOUL_FROM.flatMap((key) =>
+    key === "field" || (from !== undefined && from !== key) ? [] : [zoneHolder(g, seat, key)],
+  );
+  const isOwn = (card: Card) => card.controller === seat && isOnField(g, card);
+  const own =
+    from === undefined || from === "field" ? g.state.cards.filter(isOwn).map(({ id }) => ({ card: id })) : [];
+  const places = of === undefined ? [...areas, ...own] : named(g, [env], of).map((card) => ({ card }));
+  return places.find((holder) => coresOn(g, holder, "soul") > 0);
+}
+
+/** Moves a player's soul core alone, wherever it is or from a named place (BSS 8-5-5), onto a card or into an area. */
 const soul = {
-  args: { card: { maybe: "ref" } },
-  run: (g, env, { card }) => {
-    const id = card === undefined ? undefined : named(g, [env], card)[0];
-    if (card !== undefined && id === undefined) return;
-    const to = id === undefined ? zoneHolder(g, env.seat, "reserve") : { card: id };
-    const areas = (["reserve", "trash", "life"] as const).map((key) => zoneHolder(g, env.seat, key));
-    const own = g.state.cards.filter((one) => one.controller === env.seat && isOnField(g, one));
-    const from = [...areas, ...own.map((one) => ({ card: one.id }))].find(
-      (holder) => coresOn(g, holder, "soul") > 0,
-    );
+  args: {
+    card: { maybe: "ref" },
+    who: { maybe: WHOSE },
+    from: { maybe: SOUL_FROM },
+    of: { maybe: "ref" },
+    to: { maybe: ["reserve", "trash"] },
+  },
+  causes: ["cores-placed", "cores-removed"],
+  run: (g, env, args) => {
+    const id = args.card === undefined ? undefined : named(g, [env], args.card)[0];
+    if (args.card !== undefined && id === undefined) return;
+    const [seat = env.seat] = seatsOf(g, env, (args.who ?? "you") as Who);
+    const to = id === undefined ? zoneHolder(g, seat, (args.to ?? "reserve") as CoreZone) : { card: id };
+    const from = soulPlace(g, env, args);
     if (from !== undefined && JSON.stringify(from) !== JSON.stringify(to)) moveCores(g, from, to, "soul", 1);
   },
-  print: (args) =>
-    printWord(
-      "do",
-      args.card === undefined ? "soul-home" : "soul",
-      args.card === undefined ? [] : ["card"],
-    )(args),
+  can: (g, env, args) => soulPlace(g, env, args) !== undefined,
+  print: (args) => {
+    const refs = ["card", "of"].filter((name) => args[name] !== undefined);
+    const isPlain = Object.keys(args).every((name) => name === "card");
+    if (!isPlain) return printWord("do", "soul-move", refs)(args);
+    return printWord("do", args.card === undefined ? "soul-home" : "soul", refs)(args);
+  },
 } as const satisfies EffectWord;
 
 /** Words that move cores, including life, which consists of cores (BSS 4-11). */

@@ -1,10 +1,9 @@
 import {
   type CardId,
-  cardOf,
   type Engine,
   move,
   NONE,
-  refTo,
+  readValue,
   type Seat,
   show,
   shuffle,
@@ -18,7 +17,6 @@ import {
   type EffectWords,
   type Env,
   type Filter,
-  nameInEffect,
   perform,
   printFilter,
   selectCards,
@@ -30,13 +28,13 @@ import { summon } from "../rules/summon";
 import { message } from "../table/messages";
 import { base } from "./base";
 import { seatsWord } from "./builders";
-import { discardCards } from "./own-triggers";
-import { DISCARDED, printWord } from "./print-word";
+import { discardCards, nameDiscarded } from "./own-triggers";
+import { printWord } from "./print-word";
 
 const LOOK = { from: 1, to: 10 } as const;
 
 /** The top cards of a deck, the topmost first (BSS 3-2-3). */
-const topOf = (g: Engine, seat: Seat, count: unknown) =>
+export const topOf = (g: Engine, seat: Seat, count: unknown) =>
   zoneOf(g.state, "deck", seat).cards.slice(-Number(count)).reverse();
 
 const fitting = (g: Engine, env: Env, { count, from }: WordArgs): CardId[] => {
@@ -97,14 +95,14 @@ const look = {
  * Reveals a card taken by its description before it is taken (BSS 12-2-1, 8-5-3-5b). In the hand it is secret again
  * (BSS 12-2-2).
  */
-function takeShown(g: Engine, env: Env, id: CardId): void {
+export function takeShown(g: Engine, env: Env, id: CardId): void {
   const hand = zoneOf(g.state, "hand", env.seat).id;
   for (const { seat } of g.state.seats) show(g, id, seat);
   move(g, id, hand, { as: "take" });
 }
 
 /** Reveals a deck card that is summoned for free before the rest is put away (BSS 10-6-3). */
-function summonShown(g: Engine, env: Env, id: CardId): void {
+export function summonShown(g: Engine, env: Env, id: CardId): void {
   if (!canAfford(g, env.seat, id, { free: true })) return;
   reveal(g, id);
   summon(g, env.seat, id, { free: true });
@@ -136,19 +134,21 @@ const bury = {
   print: printWord("do", "bury"),
 } as const satisfies EffectWord;
 
+/** Whether effects of others cannot discard cards from a player's deck (BSS 1-3-3). */
+function isProtected(g: Engine, seat: Seat): boolean {
+  const by = g.state.cards[g.cause.card ?? NONE]?.controller;
+  return by !== undefined && by !== seat && readValue(g, { seat }, "deck-protected") > 0;
+}
+
 export const deckWords = {
   look,
   bury,
   mill: seatsWord(
     "mill",
     (g, amounts) => {
-      const ids = [...amounts].flatMap(([seat, n]) => topOf(g, seat, n));
+      const ids = [...amounts].flatMap(([seat, n]) => (isProtected(g, seat) ? [] : topOf(g, seat, n)));
       discardCards(g, base, ids);
-      nameInEffect(
-        g,
-        DISCARDED,
-        ids.map((id) => refTo(cardOf(g.state, id))),
-      );
+      nameDiscarded(g, ids);
     },
     ["discard"],
   ),

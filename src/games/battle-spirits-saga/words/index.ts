@@ -7,6 +7,8 @@ import { coreWords } from "./cores";
 import { deckWords } from "./deck";
 import { fieldWords } from "./field";
 import { outcomeWords } from "./outcome";
+import { revealWords } from "./reveal";
+import { usingWords } from "./using";
 
 /** The words that Battle Spirits Saga adds to the card language. */
 export const vocabulary: Vocabulary = {
@@ -14,6 +16,8 @@ export const vocabulary: Vocabulary = {
   effects: {
     ...coreWords,
     ...deckWords,
+    ...revealWords,
+    ...usingWords,
     ...fieldWords(cards),
     ...battleWords,
     ...outcomeWords,

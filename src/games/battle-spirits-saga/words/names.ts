@@ -22,6 +22,7 @@ export const FINAL = [
   "no-attack-effects",
   "no-destroyed-effects",
   "no-effects",
+  "deck-protected",
 ] as const;
 
 /** Numbered keywords are raised to a number, not added. */
@@ -62,6 +63,7 @@ export const NAMES = {
     destroyed: ["battle", "effect", "no-bp", "no-cores"],
     summon: ["soul-paid"],
   },
+  seatStats: ["deck-protected"],
   eventZones: { magic: "used", burst: "burst", discard: "trash" },
   against: ["cannot-block", "cannot-be-blocked"],
   changes: { destroy: ["effect", "battle"] },

@@ -9,6 +9,8 @@ import type { deckWords } from "./deck";
 import type { fieldWords } from "./field";
 import type { NAMES } from "./names";
 import type { outcomeWords } from "./outcome";
+import type { revealWords } from "./reveal";
+import type { usingWords } from "./using";
 
 /** The words of the game as types: the builders of its cards take no others. */
 export interface Words {
@@ -16,11 +18,13 @@ export interface Words {
   readonly being: typeof BEING;
   readonly effects: typeof coreWords &
     typeof deckWords &
+    typeof revealWords &
+    typeof usingWords &
     ReturnType<typeof fieldWords> &
     typeof battleWords &
     typeof outcomeWords &
     ReturnType<typeof abilityWords>;
   readonly conditions: typeof conditions;
-  readonly amounts: typeof amounts;
+  readonly amounts: ReturnType<typeof amounts>;
   readonly costs: typeof costs;
 }

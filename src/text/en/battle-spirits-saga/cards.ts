@@ -98,6 +98,29 @@ function coreText(a: TextArgs): string {
   return `move ${many} from ${source} ${target}${counted(a)}`;
 }
 
+const REST: Readonly<Record<string, string>> = {
+  trash: "put the rest into the trash",
+  hand: "put the rest into the hand",
+  shuffle: "shuffle the deck",
+};
+
+/** "reveal the top three cards of your deck; you may add a red spirit ... to your hand; put the rest on the bottom". */
+function revealText({ count, whose, what, take, must, to, rest, order }: TextArgs): string {
+  const n = num(count);
+  const top = n === 1 ? "the top card" : `the top ${numberWord(n)} cards`;
+  const deck = whose === "opponent" ? "the opponent's deck" : "your deck";
+  const which = take === "all" ? `all ${str(what)} among them` : `${str(what)} from among them`;
+  const taken =
+    to === "field"
+      ? `summon ${which} without paying its cost`
+      : to === "trash"
+        ? `discard ${which}`
+        : `add ${which} to your hand`;
+  const who = order === "opponent" ? "in an order the opponent chooses" : "in any order";
+  const others = REST[str(rest)] ?? `put the rest on ${rest === "top" ? "top" : "the bottom"} of it ${who}`;
+  return `reveal ${top} of ${deck}; ${must ? "" : "you may "}${taken}; ${others}`;
+}
+
 const by = (a: TextArgs, does: string) =>
   a.by === "you" ? `you ${does}` : a.by === "opponent" ? `the opponent ${does}s` : `a player ${does}s`;
 const turnOf = (a: TextArgs) =>
@@ -125,6 +148,7 @@ const STATS: Readonly<Record<string, string>> = {
   "no-attack-effects": "does nothing when attacking",
   "no-destroyed-effects": "does nothing when destroyed",
   "no-effects": "has no effects",
+  "deck-protected": "cannot have cards discarded from the deck by effects of others",
 };
 
 function stats(a: TextArgs): string {
@@ -157,6 +181,19 @@ const words: CardCatalogue = {
     cores: coreText,
     soul: "move your soul core onto {card}",
     "soul-home": "move your soul core to your reserve",
+    "soul-move": ({ card, who, from, of, to }) => {
+      const whose = who === "opponent" ? "the opponent's" : "your";
+      const place =
+        of === undefined ? (from === undefined ? "" : ` from ${whose} ${str(from)}`) : ` from ${str(of)}`;
+      const target = card === undefined ? `to ${whose} ${str(to ?? "reserve")}` : `onto ${str(card)}`;
+      return `move ${whose} soul core${place} ${target}`;
+    },
+    "reveal-top": revealText,
+    "use-effect": ({ card, timing, free }) =>
+      free
+        ? `use the ${str(timing)} effect of ${str(card)} without paying its cost`
+        : `pay the cost of ${str(card)} and use its ${str(timing)} effect`,
+    "put-rest": ({ to }) => `put the rest on ${to === "top" ? "top" : "the bottom"} of the deck`,
     look: ({ count, rest, what, to }) => {
       const top = num(count) === 1 ? "the top card" : `the top ${numberWord(num(count))} cards`;
       const others =
@@ -218,6 +255,7 @@ const words: CardCatalogue = {
     reserve: ({ who }) => `the number of cores in ${who === "you" ? "your" : "the opponent's"} reserve`,
     spent: ({ who }) => `the number of cores in ${who === "you" ? "your" : "the opponent's"} trash`,
     symbols: "the number of your {colour} symbols",
+    "discarded-cards": ({ what }) => `the number of ${str(what)} discarded this way`,
     discarded: ({ kind }) => `the number of ${str(kind)} cards discarded this way`,
     crush: "its level and the modifier",
   }),

@@ -17,6 +17,7 @@ import { abilityOf } from "./ability-of";
 import { type Env, envOf, includesSeat } from "./env";
 import { layerOf } from "./layer";
 import { isLocal, isLocalCondition } from "./local";
+import { isReadable, readsMutually } from "./reads-stats";
 import { amountOf, matchesTest } from "./select";
 import { fitsSubject, isActive } from "./subject";
 import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
@@ -44,9 +45,11 @@ function isPlain(ability: Standing): ability is Standing & { amount: number } {
 const idOf = (g: Reader, ref: CardRef | null) => (ref !== null && isSameCard(g.state, ref) ? ref.card : NONE);
 
 /** The game as read by abilities that change this value, without the abilities that would be circular. */
-function readingFor(g: Reader, { circular }: Vocabulary, stat: string): Reader {
+function readingFor(g: Reader, v: Vocabulary, stat: string, ability: Standing): Reader {
   if (isTraitStat(stat)) return withoutTraitAbilities(g);
-  return circular?.includes(stat) === true ? withoutAbilitiesOf(g, stat) : g;
+  const isCircular =
+    v.circular?.includes(stat) === true || (isReadable(v, stat) && readsMutually(v, ability));
+  return isCircular ? withoutAbilitiesOf(g, stat) : g;
 }
 
 /**
@@ -72,9 +75,9 @@ export function standingAbilities(
 ): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "against" | "isOwn" | "isLocal" | "lowers">> {
   return {
     modifier(reader, source, index, card, stat) {
-      const g = readingFor(reader, v, stat);
-      const ability = abilityOf(g, source.def, index);
+      const ability = abilityOf(reader, source.def, index);
       if (ability?.kind !== "standing" || ability.against !== undefined) return null;
+      const g = readingFor(reader, v, stat, ability);
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
       const effect = isPlain(ability)
         ? { layer: layerOf(v, "standing", stat, ability.op), op: ability.op, amount: ability.amount }

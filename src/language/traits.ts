@@ -29,7 +29,18 @@ export function withoutTraitAbilities({ rules, state }: Reader): Reader {
   return { rules, state: { ...state, watch: withoutTraits(state.watch) } };
 }
 
+/** Lists without the abilities of one stat, cached like those above. */
+const ofStat = new WeakMap<Watch, Map<string, Watch>>();
+
+function withoutStat(watch: Watch, stat: string): Watch {
+  const lists = ofStat.get(watch) ?? new Map<string, Watch>();
+  ofStat.set(watch, lists);
+  const left = lists.get(stat) ?? without(watch, (other) => other === stat);
+  lists.set(stat, left);
+  return left;
+}
+
 /** The same reader for another value that the conditions of its own abilities read. See `Vocabulary.circular`. */
 export function withoutAbilitiesOf({ rules, state }: Reader, stat: string): Reader {
-  return { rules, state: { ...state, watch: without(state.watch, (other) => other === stat) } };
+  return { rules, state: { ...state, watch: withoutStat(state.watch, stat) } };
 }

@@ -3,6 +3,7 @@ import { type Plain, traitStat } from "../kernel";
 import type { Ability, Cost, Filter, Pattern } from "./ability";
 import { argParts, wordIn } from "./args";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
+import { isReadable, readsStats } from "./reads-stats";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
 import { type AbilityPart, abilityParts, CHOSEN_PLAYER } from "./walk";
@@ -76,7 +77,7 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       yield* unknown("type", part.value.type, names.types);
       yield* unknown("subtype", part.value.subtype, names.subtypes);
       yield* unknown("state", part.value.being, Object.keys(vocabulary.being ?? {}));
-      yield* boundProblems(part.value);
+      yield* boundProblems(vocabulary, part.value);
       return yield* unknown("way of lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
     case "amount":
       if (typeof part.value === "object" && "cardsIn" in part.value) {
@@ -110,9 +111,10 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
 }
 
 /** A keyword is either there or not, and a value cannot be both above and below a number. */
-function* boundProblems({ stat }: Filter): Generator<string> {
+function* boundProblems({ names }: Vocabulary, { stat }: Filter): Generator<string> {
   if (stat === undefined) return;
   const { name, atLeast, atMost } = stat;
+  if (names.final?.includes(name)) yield `cards have no "${name}" to be told by`;
   if (name.startsWith("kw-")) {
     const isKnown = atLeast === undefined ? atMost === 0 : atLeast === 1 && atMost === undefined;
     if (!isKnown) yield `cards have ${name} ("atLeast": 1) or lack it ("atMost": 0)`;
@@ -166,16 +168,6 @@ function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<s
   if (pattern.from !== undefined && !zones.includes(pattern.from)) yield `no zone "${pattern.from}"`;
 }
 
-/**
- * Whether a part of a static ability reads stats. One that changes stats must not, because reading them would never
- * end.
- */
-function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
-  if (part.kind === "filter") return part.value.stat !== undefined;
-  if (part.kind === "amount") return typeof part.value === "object" && "stat" in part.value;
-  return part.kind === "args" && vocabulary.conditions[part.word]?.readsStats === true;
-}
-
 /** Values of players and values of cards are different ones. */
 function* seatStatProblems(
   { names: { seatStats } }: Vocabulary,
@@ -205,8 +197,8 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
     if (ability.against !== undefined)
       for (const stat of ability.stats)
         if (!vocabulary.names.against?.includes(stat)) yield `"${stat}" is not a value against cards`;
-    const isFinal = ability.stats.every((stat) => vocabulary.names.final?.includes(stat));
-    if (!isFinal && parts.some((part) => readsStats(vocabulary, part)))
+    const mayRead = ability.stats.every((stat) => isReadable(vocabulary, stat));
+    if (!mayRead && parts.some((part) => readsStats(vocabulary, part)))
       yield "a standing ability reads values of cards";
   }
   yield* seatStatProblems(vocabulary, ability, parts);

@@ -185,6 +185,11 @@ export interface VocabularyNames {
   readonly labels?: Readonly<Record<string, "cost" | "effect">>;
   /** Stats of keywords that stack, so that more than 1 may be gained. */
   readonly levels?: readonly string[];
+  /**
+   * Stats (keywords) whose static abilities may read stats as well. An ability that reads such stats reads the others
+   * without the abilities that change what it changes itself.
+   */
+  readonly mutual?: readonly string[];
   /** Values of players, which only static abilities of players may change. Undefined: not told apart from stats. */
   readonly seatStats?: readonly string[];
   /** Stats between two cards, which static abilities may change against certain cards only. */

@@ -63,6 +63,7 @@ export const NAMES = {
     destroyed: ["battle", "effect", "no-bp", "no-cores"],
     summon: ["soul-paid"],
   },
+  mutual: KEYWORD_STATS,
   seatStats: ["deck-protected"],
   eventZones: { magic: "used", burst: "burst", discard: "trash" },
   against: ["cannot-block", "cannot-be-blocked"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Ability, printAbility } from "../../../language";
+import { type Ability, type Condition, printAbility } from "../../../language";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
 import { always, kw, type PrintedAbility } from "../cards/card";
@@ -9,6 +9,7 @@ import {
   draw,
   foes,
   own,
+  sets,
   standing,
   summonFree,
   whenAttacking,
@@ -253,4 +254,48 @@ test("until its player's next refresh step", () => {
   expect(g.bp("Wolf")).toBe(4000);
   g.foe.finish();
   expect(g.bp("Wolf")).toBe(3000);
+});
+
+describe("keywords and values that depend on each other", () => {
+  const having = (keyword: string): Condition => ({
+    is: "exists",
+    filter: { of: "you", stat: { name: `kw-${keyword}`, atLeast: 1 } },
+  });
+
+  test("a keyword depends on a keyword elsewhere", () => {
+    const ability = standing("this", ["kw-astral"], 1, having("confront"));
+    expect(printed(ability)).toBe("While you control a spirit with Confront, this card has Astral.");
+    const seer = able("Seer", ability);
+    expect(validateCards(vocabulary, [seer])).toEqual([]);
+    const g = saga({ me: { spirits: [seer, keyed("Ram", kw("confront"))] } });
+    expect(g.stat("Seer", "kw-astral")).toBe(1);
+    const alone = saga({ me: { spirits: [seer] } });
+    expect(alone.stat("Seer", "kw-astral")).toBe(0);
+  });
+
+  test("two that depend on each other come to an end", () => {
+    const one = able("One", standing("this", ["kw-astral"], 1, having("confront")));
+    const two = able("Two", standing("this", ["kw-confront"], 1, having("astral")));
+    const g = saga({ me: { spirits: [one, two] } });
+    expect(g.stat("One", "kw-astral") + g.stat("Two", "kw-confront")).toBe(0);
+    const third = saga({ me: { spirits: [one, two, keyed("Ghost", kw("astral"))] } });
+    expect(third.stat("One", "kw-astral") + third.stat("Two", "kw-confront")).toBe(2);
+  });
+
+  test("cards cannot be told by a value that only the rules read", () => {
+    const odd = standing({ stat: { name: "cannot-attack", atMost: 0 } }, ["cannot-attack"], 1);
+    expect(validateCards(vocabulary, [able("Odd", odd)])).toEqual([
+      { card: "Odd", message: 'cards have no "cannot-attack" to be told by' },
+    ]);
+  });
+});
+
+test("the BP written for its level is set for a turn", () => {
+  const effect = choose(own(), sets(["written-bp"], 8000));
+  expect(say(printAbility(vocabulary, { kind: "play", effect }))).toBe(
+    "Choose a spirit you control; it counts written BP as 8000 this turn.",
+  );
+  const g = saga({ me: { hand: [aMain("Rise", effect)], spirits: [wolf] } });
+  g.me.magic("Rise").pick("Wolf");
+  expect(g.bp("Wolf")).toBe(8000);
 });

@@ -138,6 +138,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const STATS: Readonly<Record<string, string>> = {
   bp: "BP",
   "lv1-cost": "LV1 cost",
+  "written-bp": "written BP",
   cores: "core count",
   "may-block-exhausted": "can block while exhausted",
   "cannot-take-last-life": "cannot take the last life by attacking",

@@ -1,0 +1,36 @@
+import type { Standing } from "./ability";
+import type { Vocabulary } from "./vocabulary";
+import { type AbilityPart, abilityParts } from "./walk";
+
+/**
+ * Whether a part of a static ability reads stats. One that changes most stats must not, because reading them would
+ * never end.
+ */
+export function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
+  if (part.kind === "filter") return part.value.stat !== undefined;
+  if (part.kind === "amount") return typeof part.value === "object" && "stat" in part.value;
+  return part.kind === "args" && vocabulary.conditions[part.word]?.readsStats === true;
+}
+
+/** Whether static abilities that change this stat may read stats. */
+export const isReadable = ({ names: { final, mutual } }: Vocabulary, stat: string): boolean =>
+  final?.includes(stat) === true || mutual?.includes(stat) === true;
+
+/** Abilities never change, so results can be cached permanently. */
+const MUTUAL = new WeakMap<Standing, boolean>();
+
+/** The stats that a part reads. */
+function statsRead({ kind, value }: AbilityPart): readonly string[] {
+  if (kind === "filter") return value.stat === undefined ? [] : [value.stat.name];
+  return kind === "amount" && typeof value === "object" && "stat" in value ? [value.stat] : [];
+}
+
+/** Whether a static ability reads stats whose own abilities may read stats in turn: they could depend on each other. */
+export function readsMutually(vocabulary: Vocabulary, ability: Standing): boolean {
+  const known = MUTUAL.get(ability);
+  if (known !== undefined) return known;
+  const parts = [...abilityParts(ability, vocabulary.names.refs)];
+  const found = parts.some((part) => statsRead(part).some((stat) => isReadable(vocabulary, stat)));
+  MUTUAL.set(ability, found);
+  return found;
+}

@@ -50,7 +50,7 @@ const tests = {
 };
 
 /** A test of a card within a filter. It tests something. */
-const cardTestSchema: v.GenericSchema<CardTest> = v.pipe(
+export const cardTestSchema: v.GenericSchema<CardTest> = v.pipe(
   v.strictObject(tests),
   v.check((given) => Object.keys(given).length > 0, "a test of a card tests nothing"),
 );

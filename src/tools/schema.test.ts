@@ -8,6 +8,7 @@ test("the published JSON Schema names its recursive parts", () => {
     "condition",
     "effect",
     "filter",
+    "test",
   ]);
 });
 

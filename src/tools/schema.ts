@@ -5,6 +5,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import {
   abilitySchema,
   amountSchema,
+  cardTestSchema,
   conditionSchema,
   effectSchema,
   filterSchema,
@@ -15,9 +16,12 @@ export const SCHEMA_FILE = "ability.schema.json";
 
 export function publishedSchema(): Readonly<Record<string, unknown>> {
   const schema = toJsonSchema(abilitySchema, {
+    // "Tests something" has no form in JSON Schema.
+    ignoreActions: ["check"],
     definitions: {
       filter: filterSchema,
       amount: amountSchema,
+      test: cardTestSchema,
       condition: conditionSchema,
       effect: effectSchema,
     },

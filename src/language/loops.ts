@@ -1,10 +1,13 @@
-import { type Ability, type Effect, isStanding } from "./ability";
+import { type Ability, type Effect, type Filter, isStanding, type Ref } from "./ability";
 import { limitOf } from "./uses";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
-import { costsOf, effectsIn } from "./walk";
+import { costsOf, innerEffects } from "./walk";
+
+/** What the cards that a text has names for fit. */
+type Fitting = Readonly<Record<Ref, Filter>>;
 
 /** Types of the events that one effect may cause, not counting its inner effects. */
-function causesOf(v: Vocabulary, effect: Effect): readonly string[] {
+function causesOf(v: Vocabulary, effect: Effect, fitting: Fitting): readonly string[] {
   switch (effect.do) {
     case "draw":
       return ["draw"];
@@ -15,11 +18,35 @@ function causesOf(v: Vocabulary, effect: Effect): readonly string[] {
     case "move":
       if (effect.to === v.discard) return ["discard", "remove"];
       return effect.to === v.hand ? ["return"] : ["move"];
-    case "word":
-      return v.effects[effect.word]?.causes ?? [];
+    case "word": {
+      const { causes = [] } = v.effects[effect.word] ?? {};
+      return typeof causes === "function"
+        ? causes(effect.args ?? {}, (card) => fitting[String(card)])
+        : causes;
+    }
     default:
       return [];
   }
+}
+
+function* causesIn(v: Vocabulary, effect: Effect, fitting: Fitting): Generator<string> {
+  yield* causesOf(v, effect, fitting);
+  const inside =
+    effect.do === "choose"
+      ? { ...fitting, [effect.as ?? "it"]: effect.from }
+      : effect.do === "each"
+        ? { ...fitting, it: effect.from }
+        : fitting;
+  for (const inner of innerEffects(effect)) yield* causesIn(v, inner, inside);
+}
+
+/** The cards of a trigger's event, and its own card where it works in one zone only. */
+function fittingIn(ability: Ability): Fitting {
+  const { where } = ability;
+  const [zone] = where?.length === 1 ? where : [];
+  const own: Fitting = zone === undefined ? {} : { this: { zone } };
+  if (ability.kind !== "trigger" || typeof ability.when.card !== "object") return own;
+  return { ...own, it: ability.when.card };
 }
 
 /** Types of the events that an ability may cause. */
@@ -27,8 +54,9 @@ export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
   const caused = new Set<string>();
   if (isStanding(ability)) return caused;
   if (ability.effect !== undefined)
-    for (const effect of effectsIn(ability.effect)) for (const type of causesOf(v, effect)) caused.add(type);
-  for (const cost of costsOf(ability)) caused.add(cost.pay);
+    for (const type of causesIn(v, ability.effect, fittingIn(ability))) caused.add(type);
+  for (const cost of costsOf(ability))
+    caused.add("how" in cost && cost.how !== undefined ? cost.how : cost.pay);
   return caused;
 }
 
@@ -44,19 +72,30 @@ function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<s
   return next;
 }
 
+type Chains = ReadonlyMap<string, ReadonlySet<string>>;
+
+function reaches(next: Chains, from: string, goal: string, seen = new Set<string>()): boolean {
+  for (const type of next.get(from) ?? []) {
+    if (type === goal) return true;
+    if (seen.has(type)) continue;
+    seen.add(type);
+    if (reaches(next, type, goal, seen)) return true;
+  }
+  return false;
+}
+
 /** Events that triggers of these cards could cause in an endless loop, or an empty list. */
 export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): string[] {
   const next = chains(v, cards);
-  const reaches = (from: string, goal: string, seen: Set<string>): boolean => {
-    for (const type of next.get(from) ?? []) {
-      if (type === goal) return true;
-      if (seen.has(type)) continue;
-      seen.add(type);
-      if (reaches(type, goal, seen)) return true;
-    }
-    return false;
-  };
-  return [...next.keys()].filter((type) => reaches(type, type, new Set()));
+  for (;;) {
+    const looping = [...next.keys()].filter((type) => reaches(next, type, type));
+    const ending = looping.filter((type) => {
+      const needs = v.names.needs?.[type];
+      return needs?.some((other) => reaches(next, type, other) && reaches(next, other, type)) === false;
+    });
+    if (ending.length === 0) return looping;
+    for (const type of ending) next.delete(type);
+  }
 }
 
 /** Whether this ability alone could be used endlessly. */

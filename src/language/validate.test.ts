@@ -71,7 +71,7 @@ describe("validates the names", () => {
       'no way of lying "across"',
       { do: "each", from: { lying: { how: "across", to: "yours" } }, effect: draw },
     ],
-    ['no zone "moon"', { do: "reveal", zone: "moon", of: "you", to: "each" }],
+    ['no zone "moon" that is revealed', { do: "reveal", zone: "moon", of: "you", to: "each" }],
     ['no stat "charm"', { do: "each", from: { stat: { name: "charm", atLeast: 1 } }, effect: draw }],
     ['no moment "dusk"', { do: "modify", card: "yours", stats: ["n"], op: "add", amount: 1, until: "dusk" }],
     [

@@ -1,10 +1,23 @@
 import * as v from "valibot";
 import { type Plain, traitStat } from "../kernel";
-import type { Ability, Cost, Filter, Pattern } from "./ability";
+import { type Ability, type Filter, isStanding } from "./ability";
 import { argParts, wordIn } from "./args";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { isReadable, readsStats } from "./reads-stats";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
+import {
+  changeProblems,
+  choosingProblems,
+  chosenNameProblems,
+  givingUpProblems,
+  leftProblems,
+  moveProblems,
+  patternProblems,
+  replacedProblems,
+  scopeProblems,
+  singleZones,
+  unknownIn,
+} from "./validate-parts";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
 import { type AbilityPart, abilityParts, CHOSEN_PLAYER } from "./walk";
 
@@ -22,12 +35,16 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
   if (spec === "ref") return !known.includes(String(value));
   if (spec === "filter") return !v.is(filterSchema, value);
   if (spec === "amount") return !v.is(amountSchema, value);
+  // Its name is checked by `wordProblems`.
   if (spec === "card-name") return typeof value !== "string";
   if ("from" in spec) {
     return typeof value !== "number" || !Number.isInteger(value) || value < spec.from || value > spec.to;
   }
   return !spec.includes(value);
 }
+
+const isCardName = (spec: ArgSpec | undefined): boolean =>
+  spec === "card-name" || (typeof spec === "object" && "maybe" in spec && isCardName(spec.maybe));
 
 /** Whether an argument names players. */
 function isWho(spec: ArgSpec | undefined): boolean {
@@ -48,6 +65,8 @@ function* wordProblems(
       yield `${part.word}: "${arg}" cannot be ${JSON.stringify(part.value[arg])}`;
       continue;
     }
+    if (isCardName(word.args[arg]))
+      yield* unknownIn("card", String(part.value[arg]), vocabulary.names.cards?.[part.word] ?? []);
     for (const inner of argParts(word.args[arg], part.value[arg], part.known))
       yield* partProblems(vocabulary, inner);
   }
@@ -60,51 +79,64 @@ function statNames({ stats, types, subtypes }: Vocabulary["names"]): readonly st
 
 function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<string> {
   const { names } = vocabulary;
-  const unknown = (what: string, name: string | undefined, all: readonly string[]) =>
-    name === undefined || all.includes(name) ? [] : [`no ${what} "${name}"`];
   switch (part.kind) {
     case "ref":
       if (part.value === CHOSEN_PLAYER) {
         if (!part.known.includes(CHOSEN_PLAYER)) yield "no player has been chosen";
         return;
       }
-      return yield* unknown("card called", part.value, part.known);
+      return yield* unknownIn("card called", part.value, part.known);
     case "stats":
-      for (const stat of part.value) yield* unknown("stat", stat, statNames(names));
+      for (const stat of part.value) yield* unknownIn("stat", stat, statNames(names));
+      return;
+    case "read-stat":
+      yield* unknownIn("stat", part.value, statNames(names));
+      if (names.dealt?.includes(part.value) || names.ofSeats?.includes(part.value))
+        yield `"${part.value}" is not a value of cards`;
       return;
     case "filter":
-      yield* unknown("zone", part.value.zone, names.zones);
-      yield* unknown("type", part.value.type, names.types);
-      yield* unknown("subtype", part.value.subtype, names.subtypes);
-      yield* unknown("state", part.value.being, Object.keys(vocabulary.being ?? {}));
+      yield* unknownIn("zone", part.value.zone, names.zones);
+      yield* unknownIn("type", part.value.type, names.types);
+      yield* unknownIn("subtype", part.value.subtype, names.subtypes);
+      yield* unknownIn("state", part.value.being, Object.keys(vocabulary.being ?? {}));
       yield* boundProblems(vocabulary, part.value);
-      return yield* unknown("way of lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
+      // Only a game whose cards have positions tells which are adjacent.
+      if (part.value.touching !== undefined && vocabulary.lying === undefined)
+        yield `no card of this game is adjacent to another`;
+      if (part.value.ref !== undefined && Object.keys(part.value).length > 1)
+        yield `"${part.value.ref}" and what it must be are said by "matches"`;
+      return yield* unknownIn("way of lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
     case "amount":
       if (typeof part.value === "object" && "cardsIn" in part.value) {
-        yield* unknown("zone", part.value.cardsIn, names.zones);
+        yield* unknownIn("zone", part.value.cardsIn, singleZones(vocabulary));
       }
       return;
     case "args":
       return yield* wordProblems(vocabulary, part);
     case "condition":
       if (part.value.is !== "step") return;
-      for (const step of part.value.steps) yield* unknown("step", step, names.steps ?? []);
+      for (const step of part.value.steps) yield* unknownIn("step", step, names.steps ?? []);
       return;
     case "cost":
       if (part.value.pay === "cards" || part.value.pay === "this")
-        yield* unknown("way of paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
+        yield* unknownIn("way of paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
       if (part.value.pay === "cards") yield* givingUpProblems(vocabulary, part.value);
       return;
     case "effect": {
       const effect = part.value;
-      if (effect.do === "choose" && effect.announced && effect.as === undefined) yield "a target has no name";
       if (effect.do === "choose-player" && !/"(who|to)":"player"/.test(JSON.stringify(effect.then)))
         yield "nothing is said of the chosen player";
-      if (effect.do === "move") yield* unknown("zone", effect.to, names.zones);
-      if (effect.do === "reveal") yield* unknown("zone", effect.zone, names.zones);
+      yield* chosenNameProblems(vocabulary, effect);
+      if (effect.do === "move") yield* moveProblems(vocabulary, effect);
+      if (effect.do === "choose") yield* choosingProblems(effect);
+      if (
+        effect.do === "reveal" &&
+        ![vocabulary.hand, vocabulary.deck, vocabulary.discard].includes(effect.zone)
+      )
+        yield `no zone "${effect.zone}" that is revealed`;
       if (effect.do === "modify") {
-        yield* unknown("moment", effect.until, names.moments);
-        yield* flagProblems(vocabulary, effect.stats, effect.op, effect.amount);
+        yield* unknownIn("moment", effect.until, names.moments);
+        yield* changeProblems(vocabulary, effect);
       }
     }
   }
@@ -123,66 +155,6 @@ function* boundProblems({ names }: Vocabulary, { stat }: Filter): Generator<stri
     yield `no ${name} is at least ${atLeast} and at most ${atMost}`;
 }
 
-/** Cards can be given up only from where the game's way of doing so takes them. */
-function* givingUpProblems(
-  { wayZones, field, groups }: Vocabulary,
-  { from: { zone = field }, how }: Extract<Cost, { pay: "cards" }>,
-): Generator<string> {
-  const zones = how === undefined ? undefined : wayZones?.[how];
-  const own = groups?.[zone] ?? [zone];
-  if (zones !== undefined && !own.every((key) => zones.includes(key))) yield `no "${how}" from ${zone}`;
-}
-
-/** Keywords are gained or lost one at a time, and never together with numbers. */
-function* flagProblems(
-  { names }: Vocabulary,
-  stats: readonly string[],
-  op: string,
-  amount: unknown,
-): Generator<string> {
-  const flags = stats.filter((stat) => stat.startsWith("kw-"));
-  if (flags.length === 0) return;
-  if (flags.length < stats.length) yield "keywords and numbers are changed in one breath";
-  if (
-    (op === "add" || op === "min") &&
-    typeof amount === "number" &&
-    stats.every((stat) => names.levels?.includes(stat))
-  )
-    return;
-  if (op === "set" && amount === 0) return;
-  if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1, and lost by setting 0";
-}
-
-/** The text of a pattern can express only some of its parts, so the others are rejected. */
-function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<string> {
-  const sayable = vocabulary.names.events[pattern.on];
-  if (sayable === undefined) return yield `no event "${pattern.on}"`;
-  for (const part of ["card", "other", "by", "how", "source", "from"] as const) {
-    const given = pattern[part];
-    if (given === undefined || sayable.includes(part)) continue;
-    if (given !== "this" || !sayable.includes(`${part} this`)) yield `"${pattern.on}" cannot tell "${part}"`;
-  }
-  const { hows, zones } = vocabulary.names;
-  if (pattern.how !== undefined && !hows?.[pattern.on]?.includes(pattern.how))
-    yield `no way "${pattern.how}" of ${pattern.on}`;
-  if (pattern.from !== undefined && !zones.includes(pattern.from)) yield `no zone "${pattern.from}"`;
-}
-
-/** Values of players and values of cards are different ones. */
-function* seatStatProblems(
-  { names: { seatStats } }: Vocabulary,
-  ability: Ability,
-  parts: readonly AbilityPart[],
-): Generator<string> {
-  if (seatStats === undefined) return;
-  const ofPlayers = ability.kind === "standing-seats" ? ability.stats : undefined;
-  for (const stat of ofPlayers ?? []) if (!seatStats.includes(stat)) yield `"${stat}" is a value of cards`;
-  for (const part of parts) {
-    if (part.kind !== "stats" || part.value === ofPlayers) continue;
-    for (const stat of part.value) if (seatStats.includes(stat)) yield `"${stat}" is a value of players`;
-  }
-}
-
 function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<string> {
   const shape = v.safeParse(abilitySchema, ability);
   if (!shape.success) {
@@ -192,8 +164,9 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
   const parts = [...abilityParts(ability, vocabulary.names.refs)];
   for (const part of parts) yield* partProblems(vocabulary, part);
   if (ability.kind === "trigger") yield* patternProblems(vocabulary, ability.when);
+  yield* scopeProblems(vocabulary, ability);
+  if (isStanding(ability)) yield* changeProblems(vocabulary, ability);
   if (ability.kind === "standing") {
-    yield* flagProblems(vocabulary, ability.stats, ability.op, ability.amount);
     if (ability.against !== undefined)
       for (const stat of ability.stats)
         if (!vocabulary.names.against?.includes(stat)) yield `"${stat}" is not a value against cards`;
@@ -201,14 +174,8 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
     if (!mayRead && parts.some((part) => readsStats(vocabulary, part)))
       yield "a standing ability reads values of cards";
   }
-  yield* seatStatProblems(vocabulary, ability, parts);
-  if (ability.kind === "replace") {
-    const causes = vocabulary.names.changes[ability.change];
-    if (causes === undefined) yield `no change "${ability.change}"`;
-    else if (ability.cause !== undefined && !causes.includes(ability.cause)) {
-      yield `no way "${ability.cause}" of ${ability.change}`;
-    }
-  }
+  if (ability.kind === "replace") yield* replacedProblems(vocabulary, ability);
+  if (!isStanding(ability) && ability.effect !== undefined) yield* leftProblems(vocabulary, ability.effect);
   if (ability.kind === "keyword") {
     const inside = vocabulary.names.labels?.[ability.keyword];
     const has = (ability.cost ? "cost" : "") + (ability.effect ? "effect" : "");
@@ -223,6 +190,8 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
 export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCard[]): CardProblem[] {
   const problems: CardProblem[] = [];
   for (const card of cards) {
+    if (vocabulary.names.reserved?.includes(card.name))
+      problems.push({ card: card.name, message: `the game itself has something called "${card.name}"` });
     for (const ability of card.abilities) {
       for (const message of abilityProblems(vocabulary, ability)) problems.push({ card: card.name, message });
     }

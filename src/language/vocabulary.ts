@@ -13,7 +13,7 @@ import type {
   Reader,
   Seat,
 } from "../kernel";
-import type { Ability, Cost, Ref, UseLimit } from "./ability";
+import type { Ability, Cost, Filter, Ref, UseLimit } from "./ability";
 import type { Env } from "./env";
 
 /** A printed card as data: the kernel's values, the game's keywords, and abilities in the card language. */
@@ -47,11 +47,20 @@ export type ArgSpec =
 export type ArgSpecs = Readonly<Record<string, ArgSpec>>;
 export type NoArgs = Readonly<Record<never, ArgSpec>>;
 
+/**
+ * The events that a word with these arguments may cause.
+ * @param fits the filter that a card called so fits, if the text says one.
+ */
+export type CausesOf = (
+  args: WordArgs,
+  fits: (card: Plain | undefined) => Filter | undefined,
+) => readonly string[];
+
 /** An effect that only one game has: how it is performed and printed. */
 export interface EffectWord<A extends ArgSpecs = ArgSpecs> {
   readonly args: A;
   /** Types of events that it may cause and that abilities may watch. */
-  readonly causes?: readonly string[];
+  readonly causes?: readonly string[] | CausesOf;
   run(g: Engine, env: Env, args: WordArgs): void;
   /**
    * Performs the word on several cards at the same moment. Defaults to one after the other.
@@ -168,15 +177,29 @@ export interface VocabularyNames {
   readonly stats: readonly string[];
   /**
    * Event types that abilities may watch, with the parts of a pattern that their text can express: `card`, `other`,
-   * `by`, `how`, `source`, `from`, or `card this`, `other this` if only the ability's own card can be named.
+   * `by`, `how`, `source`, `from`, or `card this`, `other this`, `by you` if only the ability's own card or player can be
+   * named (`card this!` if it must).
    */
   readonly events: Readonly<Record<string, readonly string[]>>;
   /** The ways in which events happen, by their types, for those whose text can express `how`. */
   readonly hows?: Readonly<Record<string, readonly string[]>>;
   /** The zone in which the cards of an event are, if it is not the field: a filter of the event needs not name it. */
   readonly eventZones?: Readonly<Record<string, string>>;
+  /**
+   * Events that end by themselves unless one of these others also happens again and again: units are KO'd without end
+   * only if they also enter without end.
+   */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
   /** Replaceable changes, with their possible causes. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
+  /** The replaceable changes that happen to players. The others happen to cards. */
+  readonly seatChanges?: readonly string[];
+  /** Words after which the card they name has left play. */
+  readonly leaving?: readonly string[];
+  /** Words that do something only to cards in play. */
+  readonly inPlay?: readonly string[];
+  /** Zones besides hand, deck and discard pile into which `move` may put cards. */
+  readonly moves?: readonly string[];
   /** Moments at which lasting effects end. */
   readonly moments: readonly string[];
   /** Steps of a turn that conditions may name. */
@@ -190,12 +213,22 @@ export interface VocabularyNames {
    * without the abilities that change what it changes itself.
    */
   readonly mutual?: readonly string[];
-  /** Values of players, which only static abilities of players may change. Undefined: not told apart from stats. */
-  readonly seatStats?: readonly string[];
   /** Stats between two cards, which static abilities may change against certain cards only. */
   readonly against?: readonly string[];
   /** Stats that only the game reads. Static abilities that change only these may read values of cards. */
   readonly final?: readonly string[];
+  /** Stats of what is dealt, which only `standing-amounts` changes. Defaults to none. */
+  readonly dealt?: readonly string[];
+  /** Values of players, which only `standing-seats` changes. Defaults to none. */
+  readonly ofSeats?: readonly string[];
+  /** Moments at which abilities may be used. Defaults to none, so that no ability may name any. */
+  readonly useMoments?: readonly string[];
+  /** What the game reads of a `play` ability besides its effect. Defaults to nothing. */
+  readonly play?: readonly ("if" | "cost")[];
+  /** The cards that each word with the name of a card may name. */
+  readonly cards?: Readonly<Record<string, readonly string[]>>;
+  /** Names of definitions of the game itself, which no card may have. */
+  readonly reserved?: readonly string[];
 }
 
 /**

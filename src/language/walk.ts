@@ -22,6 +22,8 @@ export type AbilityPart = { readonly known: readonly Ref[] } & (
   | { readonly kind: "filter"; readonly value: Filter }
   | { readonly kind: "amount"; readonly value: Amount }
   | { readonly kind: "stats"; readonly value: readonly string[] }
+  /** A value of a card that is read. */
+  | { readonly kind: "read-stat"; readonly value: string }
   | {
       readonly kind: "args";
       readonly word: string;
@@ -46,7 +48,7 @@ export function* filterParts(filter: Filter, known: Known): Generator<AbilityPar
     if (value !== undefined) yield { kind: "ref", value, known };
   for (const inner of testsIn(filter)) yield* filterParts(inner, known);
   if (filter.stat === undefined) return;
-  yield { kind: "stats", value: [filter.stat.name], known };
+  yield { kind: "read-stat", value: filter.stat.name, known };
   for (const bound of [filter.stat.atLeast, filter.stat.atMost])
     if (bound !== undefined) yield* amountParts(bound, known);
 }
@@ -68,7 +70,7 @@ export function* amountParts(amount: Amount, known: Known): Generator<AbilityPar
     yield { kind: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };
   if ("stat" in amount) {
     yield { kind: "ref", value: amount.of, known };
-    yield { kind: "stats", value: [amount.stat], known };
+    yield { kind: "read-stat", value: amount.stat, known };
   }
 }
 
@@ -122,7 +124,7 @@ export function* effectParts(effect: Effect, known: Known): Generator<AbilityPar
       return yield* conditionParts(effect.condition, known);
     case "choose":
       if (effect.total) {
-        yield { kind: "stats", value: [effect.total.stat], known };
+        yield { kind: "read-stat", value: effect.total.stat, known };
         yield* amountParts(effect.total.atMost, known);
       }
       return yield* filterParts(effect.from, known);

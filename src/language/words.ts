@@ -2,7 +2,7 @@ import type { CardId, Engine, Message, Reader } from "../kernel";
 import type { Env } from "./env";
 import { printRef } from "./print";
 import { refCards } from "./references";
-import type { ArgSpecs, EffectWord, NoArgs, Vocabulary, WordArgs } from "./vocabulary";
+import type { ArgSpecs, CausesOf, EffectWord, NoArgs, Vocabulary, WordArgs } from "./vocabulary";
 
 /** Changes cards at the same moment. */
 type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
@@ -28,7 +28,7 @@ export function wordTools(slug: string, ref: Vocabulary["ref"]) {
   /** A word about cards that affects several at the same moment. */
   const cardWord = <const A extends ArgSpecs = NoArgs>(
     name: string,
-    causes: readonly string[],
+    causes: readonly string[] | CausesOf,
     change: Change,
     // Without further arguments, A is `NoArgs`.
     more: A = {} as A,

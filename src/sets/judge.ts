@@ -1,7 +1,7 @@
 import type { CardData } from "../games/card-set";
 import type { Game } from "../games/game";
 import type { Workshop } from "../games/workshop";
-import type { PrintedCard, Vocabulary } from "../language";
+import type { PrintedCard } from "../language";
 import { validateCards } from "../language/validate";
 import { type DataFault, readCardData } from "./card-data";
 
@@ -19,18 +19,9 @@ export interface JudgedCards {
   readonly faults: readonly CardFault[];
 }
 
-/** The game's words, with all subtypes of its cards. */
-function vocabularyOf(game: Game): Vocabulary | undefined {
-  const { vocabulary, pool } = game.cards;
-  if (vocabulary === undefined) return undefined;
-  const printed = Object.values(pool).flatMap(({ subtypes = [] }) => subtypes);
-  const subtypes = [...new Set([...vocabulary.names.subtypes, ...printed])];
-  return { ...vocabulary, names: { ...vocabulary.names, subtypes } };
-}
-
 /** Reads and builds the cards of a set for a game, and says what is wrong with the others. */
 export function judgeCards(game: Game, workshop: Workshop, values: readonly unknown[]): JudgedCards {
-  const vocabulary = vocabularyOf(game);
+  const { vocabulary } = game.cards;
   const taken = new Set(Object.keys(game.cards.pool));
   const cards: PrintedCard[] = [];
   const sound: CardData[] = [];

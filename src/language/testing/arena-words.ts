@@ -108,6 +108,8 @@ export const vocabulary: Vocabulary = {
     events: { destroyed: ["card"], summon: ["card"], shield: [] },
     changes: {},
     moments: ["turn", "your-upkeep"],
+    dealt: ["damage"],
+    ofSeats: ["places-units", "places-all"],
   },
   effects: EFFECTS,
   costs: COSTS,

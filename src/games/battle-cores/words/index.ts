@@ -9,5 +9,6 @@ import { tokenWords } from "./tokens";
 /** The vocabulary that Battle Cores adds to the card language. */
 export const vocabulary: Vocabulary = {
   ...base,
+  names: { ...base.names, cards: { token: Object.keys(TOKENS) } },
   effects: { ...harmWords, ...cardWords, ...fieldWords, ...tokenWords(TOKENS, () => vocabulary) },
 };

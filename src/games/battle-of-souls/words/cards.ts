@@ -17,13 +17,14 @@ import {
   simultaneously,
   zoneOf,
 } from "../../../kernel";
-import { type EffectWord, type EffectWords, seatsOf, type Who } from "../../../language";
+import { type EffectWord, type EffectWords, seatsOf, type Who, type WordArgs } from "../../../language";
 import { isFighterType } from "../cards/card";
 import { defOf } from "../rules/defs";
 import { destroy, KILL } from "../rules/destroying";
 import { enter, makeToken, takeControl } from "../rules/entering";
 import { cardsIn, isFighterOnField, isOnField } from "../rules/zones";
 import { message } from "../table/messages";
+import { withAmount } from "./amount";
 import { base, sacrifice, send } from "./base";
 import { COUNTERS } from "./costs";
 import { cardWord, numberIn, printWord, WHO } from "./print-word";
@@ -72,8 +73,8 @@ const token = {
 } as const satisfies EffectWord;
 
 /** Places or removes counters. Only effects place them (BOS 13.27). */
-const counterWord = (name: string, sign: 1 | -1) =>
-  cardWord(
+const counterWord = (name: string, sign: 1 | -1) => ({
+  ...cardWord(
     name,
     [],
     (g, ids, env, args) => {
@@ -81,7 +82,9 @@ const counterWord = (name: string, sign: 1 | -1) =>
       for (const id of onField(g, ids)) addCardCounter(g, id, String(args.name), n);
     },
     { name: COUNTERS, n: { maybe: "amount" } },
-  );
+  ),
+  print: (args: WordArgs) => printWord("do", name, ["card"])(withAmount(args)),
+});
 
 /** Attaches a card to a fighter on resolution (BOS 5.6). */
 const attaching = cardWord("attach", [], (g, ids, env) => {

@@ -76,7 +76,12 @@ export const NAMES = {
     stack: ["by"],
   },
   changes: { destroy: ["battle", "effect"] },
+  leaving: ["destroy", "remove", "sacrifice", "shuffle-in"],
+  inPlay: ["destroy", "sacrifice", "rest", "stand", "kill-token", "add-counter", "remove-counter"],
   moments: ["turn", "game"],
   steps: ["draw", "ready", "main", "start", "battle", "damage", "end-step", "main-2", "end"],
   final: FINAL,
+  ofSeats: OF_SEATS,
+  useMoments: ["main", "battle", "quick"],
+  play: ["cost"],
 } as const satisfies VocabularyNames;

@@ -41,8 +41,7 @@ const coreCost = (
     can: (g, env, args) => sumOf(from(g, env, args)) >= Number(args.n),
     sources: (g, env, args) => shares(g, env, from(g, env, args), Number(args.n)),
     pay: (g, env, args, parts) => moveParts(g, from(g, env, args), parts, zoneHolder(g, env.seat, "trash")),
-    // A chosen number is printed by its name.
-    print: ({ n }) => printWord("cost", name)({ n: typeof n === "number" ? n : "X" }),
+    print: printWord("cost", name),
   }) as const satisfies CostWord;
 
 /** Costs of effects other than cards (BSS 8-4). */

@@ -16,9 +16,8 @@ const FACTIONS = Object.keys(RESOURCES) as Faction[];
 const traits = pool.flatMap(({ subtypes = [] }) => subtypes);
 
 test("the cards use only words of the card language", () => {
-  const known = { ...vocabulary, names: { ...vocabulary.names, subtypes: traits } };
   const playable: readonly PrintedCard[] = pool;
-  expect(validateCards(known, playable)).toEqual([]);
+  expect(validateCards(vocabulary, playable)).toEqual([]);
 });
 
 test("every card prints full sentences, and every trait has a name", () => {

@@ -79,7 +79,7 @@ const sacrificing = cardWord("sacrifice", ["sacrifice"], (g, ids, env) => {
  */
 const put = cardWord(
   "put",
-  ["enter", "enter-from-hand"],
+  ({ card }, fits) => ((fits(card)?.zone ?? "hand") === "hand" ? ["enter", "enter-from-hand"] : ["enter"]),
   (g, ids, env, { rested }) => {
     for (const id of ids) {
       const fromHand = zoneKey(g, cardOf(g.state, id)) === "hand";

@@ -45,7 +45,14 @@ const damage = {
     // Set by `withNumbers`.
     nth: { maybe: { from: 2, to: 9 } },
   },
-  causes: ["damage", "ko", "slay", "evolve"],
+  // Only attack damage slays. A commander evolves, a unit is KO'd.
+  causes: ({ card }, fits) => {
+    const { zone, type } = fits(card) ?? {};
+    const isCommander =
+      card === "your-commander" || card === "enemy-commander" || zone === "commander" || type === "commander";
+    if (isCommander) return ["damage", "evolve"];
+    return type === "unit" ? ["damage", "ko"] : ["damage", "ko", "evolve"];
+  },
   run: (g, env, args) => deal(g, damageTo(g, env, args, itemOf(env))),
   runAll: (g, envs, args) =>
     deal(

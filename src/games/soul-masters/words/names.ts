@@ -51,7 +51,7 @@ export const NAMES = {
     "battlefield",
     "feat",
   ],
-  // Any trait of a card: the pool knows which there are.
+  // Any trait of a card: the pool knows which there are, so they are added in `vocabulary`.
   subtypes: [] as readonly string[],
   stats: [
     "cost",
@@ -72,7 +72,7 @@ export const NAMES = {
   ],
   events: {
     attack: ["card", "other", "by"],
-    "on-attack": ["card"],
+    "on-attack": ["card this!"],
     "phase-in": ["card"],
     ko: ["card"],
     slay: ["card", "other"],
@@ -89,7 +89,11 @@ export const NAMES = {
     generated: ["by"],
     heal: ["by"],
   },
+  // Units that have left must come back for that.
+  needs: { ko: ["enter"], sacrifice: ["enter"], slay: ["enter"] },
   changes: { ko: ["attack", "damage", "effect"] },
+  leaving: ["ko", "destroy", "remove", "reforge", "sacrifice"],
+  inPlay: ["damage", "ko", "destroy", "reforge", "sacrifice", "rest", "ready", "null", "shock", "store"],
   moments: ["combat", "turn", "your-upkeep"],
   steps: [
     "upkeep",
@@ -104,6 +108,10 @@ export const NAMES = {
     "end",
   ],
   labels: { triggered: "effect", stage: "effect" },
-  levels: NUMBERED.map((keyword) => `kw-${keyword}` as const),
+  levels: [...NUMBERED.map((keyword) => `kw-${keyword}` as const), "hp-floor"],
   final: FINAL,
+  dealt: ["damage", ...BY_SOURCE],
+  ofSeats: ["discount-unit", "discount-spell", "discount-ability", "discount-reserve"],
+  useMoments: ["main", "pre-defender", "defender", "post-defender", "end-of-combat", "end"],
+  play: ["if", "cost"],
 } as const satisfies VocabularyNames;

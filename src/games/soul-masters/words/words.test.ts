@@ -404,6 +404,20 @@ describe("players and decks", () => {
     expect(g.eventsSeenBy(1).some(({ type, def }) => type === "show" && def === "Oak")).toBe(true);
   });
 
+  test("one of two kinds, searched for and shown", () => {
+    const from = { any: [{ type: "spell" }, { type: "ability" }] } as const;
+    const seek = aSpell("Seek", word("search", { from, shown: true }));
+    expect(text(seek)).toBe("Search your deck for a spell or ability card, reveal it, take it and shuffle.");
+    const g = duel({
+      me: { hand: [seek], deck: [oak, aSpell("Song", draw(1)), anAbility("Chant", draw(1))] },
+    });
+    g.me.cast("Seek");
+    g.resolve();
+    expect(g.offered()).toEqual(["Song", "Chant"]);
+    g.pick("Chant");
+    expect(g.me.hand).toEqual(["Chant"]);
+  });
+
   test("put onto the battleground, resting", () => {
     const raise = aSpell(
       "Raise",

@@ -47,7 +47,7 @@ function printEvent(v: Vocabulary, pattern: Pattern): Message {
   return message(`${v.slug}.when.${pattern.on}`, {
     card: printEventCard(v, pattern),
     self: pattern.card === "this",
-    ...(pattern.card === undefined && pattern.on in (v.names.eventZones ?? {}) && { anyCard: true }),
+    anyCard: pattern.card === undefined,
     other: printSubject(v, pattern.other),
     otherSelf: pattern.other === "this",
     anyOther: pattern.other === undefined,

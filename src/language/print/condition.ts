@@ -2,7 +2,7 @@ import type { Message } from "../../kernel";
 import type { Amount, Condition, Filter } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { message } from "./message";
-import { amountArgs, printFilter, printPlace, printRef, printZone } from "./noun";
+import { printFilter, printPlace, printRef, printZone, quantity } from "./noun";
 
 type More = Extract<Condition, { is: "more" }>;
 
@@ -28,7 +28,7 @@ const sameBut = (a: Filter, b: Filter) =>
 /** The counted things, without "the number of". */
 function counted(v: Vocabulary, amount: Amount): Message | null {
   if (typeof amount === "number" || !("count" in amount || "cardsIn" in amount)) return null;
-  if ((amount.times ?? 1) !== 1) return null;
+  if ((amount.times ?? 1) !== 1 || amount.max !== undefined) return null;
   if ("count" in amount) return printFilter(v, amount.count, { form: "bare", count: 2 });
   return message("lang.if.cards", { place: printZone(v, amount.cardsIn), of: amount.of });
 }
@@ -53,10 +53,6 @@ function printMore(v: Vocabulary, { amount, than }: More): Message {
     return message("lang.if.fewer-than", { what: fewer, n: amount });
   }
   return message("lang.if.more", { amount: quantity(v, amount), than: quantity(v, than) });
-}
-
-function quantity(v: Vocabulary, amount: Amount): Message | number {
-  return typeof amount === "number" ? amount : (amountArgs(v, amount).equal as Message);
 }
 
 /** A condition as a clause that follows "if" or "while". */

@@ -13,7 +13,10 @@ import {
   printStat,
   printStats,
   printZone,
+  quantity,
 } from "./noun";
+
+const THEM: Message = { key: "lang.each-of-them" };
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 
@@ -24,8 +27,7 @@ function priceArgs(v: Vocabulary, { word, args = {} }: Extract<Cost, { pay: "wor
     spec === "amount" || (typeof spec === "object" && "maybe" in spec && isAmount(spec.maybe));
   const printed = Object.entries(args).map(([name, value]) => {
     if (!isAmount(specs?.[name])) return [name, value];
-    const { n, equal, max } = amountArgs(v, amountIn(value));
-    return [name, n ?? (max === undefined ? equal : message("lang.amount.at-most", { of: equal, max }))];
+    return [name, quantity(v, amountIn(value))];
   });
   return Object.fromEntries(printed) as WordArgs;
 }
@@ -54,6 +56,24 @@ function describesCard(effect: Effect): boolean {
 const isPlayers = (effect: Effect) =>
   (effect.do === "draw" || effect.do === "discard") && effect.who !== "you";
 
+/**
+ * Whether every directive of an effect names the card, so that "each of them" can take its place. Anything else happens
+ * once for each card, and its text must say so.
+ */
+function isOnlyAbout(v: Vocabulary, effect: Effect, ref: string): boolean {
+  switch (effect.do) {
+    case "seq":
+      return effect.effects.every((part) => isOnlyAbout(v, part, ref));
+    case "word":
+    case "modify":
+    case "move":
+    case "flip":
+      return occurrences(printEffect(v, effect), ref) > 0;
+    default:
+      return false;
+  }
+}
+
 /** What happens to chosen cards, printed after naming them: "and flip it face up", or "; it gets +2". */
 function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   const { from, total, by = "you", upTo = false, then } = effect;
@@ -62,8 +82,14 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   const owner = from.zone === undefined || from.of === "team" ? undefined : from.of;
   const printed = printEffect(v, then, owner);
   const done = effect.as === "other" ? withPhrase(printed, it, printRef(v.slug, "first")) : printed;
+  const isForEach = count > 1 && !isOnlyAbout(v, then, it);
   const joined =
-    by === "you" && !describesCard(then) && !isPlayers(then) && then.do !== "if" && then.do !== "may";
+    !isForEach &&
+    by === "you" &&
+    !describesCard(then) &&
+    !isPlayers(then) &&
+    then.do !== "if" &&
+    then.do !== "may";
   return message("lang.do.choose", {
     from: printFilter(v, from, { count, upTo: upTo && count > 1, they: by === "opponent" ? by : undefined }),
     by,
@@ -73,8 +99,12 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
       any: effect.count === undefined,
       ...amountArgs(v, total.atMost),
     }),
-    joined: then.do === "choose" ? "then" : joined ? "and" : "semicolon",
-    then: count > 1 ? withPhrase(done, it, { key: "lang.each-of-them" }) : done,
+    joined: isForEach ? "semicolon" : then.do === "choose" ? "then" : joined ? "and" : "semicolon",
+    then: isForEach
+      ? message("lang.do.for-each", { each: THEM, effect: done })
+      : count > 1
+        ? withPhrase(done, it, THEM)
+        : done,
   });
 }
 
@@ -113,7 +143,7 @@ function printForEach(v: Vocabulary, effect: Of<"each">): Message {
   const it = printRef(v.slug, "it").key;
   const each = printEach(v, effect.from);
   const done = printEffect(v, effect.effect);
-  if (occurrences(done, it) === 1) return withPhrase(done, it, each);
+  if (occurrences(done, it) === 1 && isOnlyAbout(v, effect.effect, it)) return withPhrase(done, it, each);
   return message("lang.do.for-each", { each, effect: done });
 }
 

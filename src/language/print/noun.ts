@@ -55,7 +55,7 @@ export function printStat(v: Vocabulary, stat: string): Message {
 
 /** The bounds of a value, each as a number or as the amount it equals. Equal bounds are one exact value. */
 function bounds(v: Vocabulary, { atLeast, atMost }: NonNullable<CardTest["stat"]>) {
-  const printed = (amount: Amount) => (typeof amount === "number" ? amount : amountArgs(v, amount).equal);
+  const printed = (amount: Amount) => quantity(v, amount);
   if (atLeast !== undefined && atMost !== undefined && JSON.stringify(atLeast) === JSON.stringify(atMost))
     return { exactly: printed(atLeast) };
   return {
@@ -155,7 +155,7 @@ export function printStats(
       whole: true,
       stats: message(`${v.slug}.stats`, {
         stats,
-        n: typeof amount === "number" ? amount : amountArgs(v, amount).equal,
+        n: quantity(v, amount),
         ...(against && { against: printFilter(v, against, { form: "bare", count: 2 }) }),
       }),
       reminders: [],
@@ -190,6 +190,13 @@ function perCard(
   return { per: message("lang.amount.card", where), equal: message("lang.amount.cards", where) };
 }
 
+/** An amount as a number or as a noun: "the number of units, at most 3". */
+export function quantity(v: Vocabulary, amount: Amount): Message | number {
+  if (typeof amount === "number") return amount;
+  const { equal, max } = amountArgs(v, amount);
+  return max === undefined ? (equal as Message) : message("lang.amount.at-most", { of: equal, max });
+}
+
 /** The parts of "+1 for each ..., up to ...": `n`, or `per` with `times` and `max`, or `equal`. */
 export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknown> {
   if (typeof amount === "number") return { n: amount };
@@ -203,8 +210,8 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
   if ("chosen" in amount)
     return { equal: message("lang.amount.chosen", { number: amount.chosen.toUpperCase() }) };
   if ("half" in amount) {
-    const { equal, n } = amountArgs(v, amount.half);
-    return { equal: message("lang.amount.half", { of: equal ?? n, up: amount.up === true }) };
+    const of = quantity(v, amount.half);
+    return { equal: message("lang.amount.half", { of, up: amount.up === true }) };
   }
   const { per, equal } = perCard(v, amount);
   const { times = 1, max } = amount;

@@ -206,3 +206,19 @@ export function sentence(phrase: string): string {
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
+
+const PERIODS: Readonly<Record<string, string>> = {
+  turn: "Zug",
+  round: "Runde",
+  battle: "Kampf",
+  game: "Spiel",
+};
+
+/** "Zweimal pro Runde, " before an effect of limited use. */
+export function often(once: unknown, uses: unknown): string {
+  if (once === true) return "einmal pro Zug, ";
+  if (uses === undefined) return "";
+  const { per, most } = uses as { per: string; most: number };
+  const times = most === 1 ? "einmal" : most === 2 ? "zweimal" : `${most}-mal`;
+  return `${times} pro ${PERIODS[per] ?? per}, `;
+}

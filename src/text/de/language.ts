@@ -26,6 +26,7 @@ import {
   list,
   noun,
   numberWord,
+  often,
   sentence,
   type Word,
   word,
@@ -93,22 +94,6 @@ function change(a: TextArgs, has: string): { verb: string; middle: string } {
 /** "wenn C, ..." before an effect. */
 const given = (condition: unknown, then: Clause) =>
   condition === undefined ? then : conditional(str(condition), then);
-
-const PERIODS: Readonly<Record<string, string>> = {
-  turn: "Zug",
-  round: "Runde",
-  battle: "Kampf",
-  game: "Spiel",
-};
-
-/** "Zweimal pro Runde, " before an effect of limited use. */
-function often(once: unknown, uses: unknown): string {
-  if (once === true) return "einmal pro Zug, ";
-  if (uses === undefined) return "";
-  const { per, most } = uses as { per: string; most: number };
-  const times = most === 1 ? "einmal" : most === 2 ? "zweimal" : `${most}-mal`;
-  return `${times} pro ${PERIODS[per] ?? per}, `;
-}
 
 const FOR: Readonly<Record<string, string>> = {
   you: "für dich",

@@ -21,6 +21,16 @@ export function numberWord(n: number): string {
   return WORDS[n] ?? String(n);
 }
 
+const TIMES: readonly string[] = ["", "once", "twice"];
+
+/** "Twice per round, " before an effect of limited use. */
+export function often(once: unknown, uses: unknown): string {
+  if (once === true) return "once per turn, ";
+  if (uses === undefined) return "";
+  const { per, most } = uses as { per: string; most: number };
+  return `${TIMES[most] ?? `${numberWord(most)} times`} per ${per}, `;
+}
+
 /** "a" or "an" before this word. Abbreviations are spelled out: "an RST". */
 export function article(word: string): string {
   if (/^[A-Z]{2,}\b/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";

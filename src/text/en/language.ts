@@ -6,6 +6,7 @@ import {
   list,
   lowerFirst,
   numberWord,
+  often,
   plural,
   question,
   type Statement,
@@ -136,16 +137,6 @@ function change(a: TextArgs, has: string, gets: string, count: string): string {
   if (a.n === undefined && a.per === undefined)
     return `${count === "count" ? "add" : "adds"} ${equal}${a.max === undefined ? "" : ","} to ${str(a.stats)}${until}`;
   return `${gets} ${gain(a, until)}`;
-}
-
-const TIMES: readonly string[] = ["", "once", "twice"];
-
-/** "Twice per round, " before an effect of limited use. */
-function often(once: unknown, uses: unknown): string {
-  if (once === true) return "once per turn, ";
-  if (uses === undefined) return "";
-  const { per, most } = uses as { per: string; most: number };
-  return `${TIMES[most] ?? `${numberWord(most)} times`} per ${per}, `;
 }
 
 /** "If C, E" with the condition first. */

@@ -13,6 +13,7 @@ import {
   type Noun,
   noun,
   numberWord,
+  often,
   possessed,
   sentence,
 } from "../grammar";
@@ -200,7 +201,13 @@ const words: CardCatalogue = {
     hp: ({ n }) => request("verliere", hp(num(n)), "verlieren"),
     counters: ({ n }) => request("entferne", `${markWord(num(n))} von dieser Karte`, "entfernen"),
     "temper-this": () => request("kippe", "diese Karte", "kippen"),
-    "discard-this": () => request("wirf", "diese Karte", "abwerfen", "ab"),
+    "discard-this": ({ or }) =>
+      request(
+        "wirf",
+        `diese Karte${or === undefined ? "" : " vom Feld oder aus der Hand"}`,
+        "abwerfen",
+        "ab",
+      ),
     temper: ({ filter }) => request("kippe", taken(filter), "kippen"),
     return: ({ filter }) => request("nimm", `${taken(filter)} auf deine Hand`, "zurücknehmen", "zurück"),
     deck: ({ filter }) => request("lege", `${taken(filter)} unter dein Hauptdeck`, "legen"),
@@ -284,10 +291,13 @@ const sentences: CardCatalogue = {
     "battle-begins": ({ by }) => `zu Beginn ${by === "you" ? "deiner" : "jeder"} Kampfphase`,
     "end-begins": ({ by }) => `zu Beginn ${by === "you" ? "deiner" : "jeder"} Endphase`,
   }),
-  "battle-cores.change.burn": ({ of, card }) =>
-    `${of === "you" ? "dir" : cased(card, "d")} Brandschaden zugefügt würde`,
-  "battle-cores.ability.activated": ({ costs, effect, once, condition }) => {
-    const when = [once ? "einmal in jedem Zug" : "", condition === undefined ? "" : `wenn ${str(condition)}`];
+  "battle-cores.change.burn": ({ of }) =>
+    `${of === "you" ? "dir" : of === "opponent" ? "einem Gegner" : "einem Spieler"} Brandschaden zugefügt würde`,
+  "battle-cores.ability.activated": ({ costs, effect, once, uses, condition }) => {
+    const when = [
+      once ? "einmal in jedem Zug" : often(false, uses).replace(/, $/, ""),
+      condition === undefined ? "" : `wenn ${str(condition)}`,
+    ];
     const head = when.filter(Boolean).join(", ");
     return `${head === "" ? "" : `${capital(head)}: `}(${list(strs(costs))} : ${str(effect)})`;
   },

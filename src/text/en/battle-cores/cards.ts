@@ -1,6 +1,6 @@
 import { num, str, strs } from "../../args";
 import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
-import { list, numberWord, plural, sentence, statement } from "../grammar";
+import { list, numberWord, often, plural, sentence, statement } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -195,7 +195,7 @@ const words: CardCatalogue = {
     hp: ({ n }) => `lose ${num(n)} HP`,
     counters: ({ n }) => `spend ${numberWord(num(n))} ${plural("Counter", num(n))} from this card`,
     "temper-this": "Temper this card",
-    "discard-this": "discard this card",
+    "discard-this": ({ or }) => `discard this card${or === undefined ? "" : " from the field or your hand"}`,
     temper: "Temper {filter}",
     return: "return {filter} to your hand",
     deck: "put {filter} on the bottom of your Main Deck",
@@ -270,9 +270,12 @@ const printed: CardCatalogue = {
     "end-begins": (a) => (a.by === "you" ? "at the start of your End Phase" : "at the start of an End Phase"),
   }),
   "battle-cores.change.burn": (a) =>
-    a.of === "you" ? "Burn would be dealt to you" : `Burn would be dealt to ${str(a.card)}`,
-  "battle-cores.ability.activated": ({ costs, effect, once, condition }) => {
-    const when = [once ? "once each turn" : "", condition === undefined ? "" : `if ${str(condition)}`];
+    `Burn would be dealt to ${a.of === "you" ? "you" : a.of === "opponent" ? "an opponent" : "a player"}`,
+  "battle-cores.ability.activated": ({ costs, effect, once, uses, condition }) => {
+    const when = [
+      once ? "once each turn" : often(false, uses).replace(/, $/, ""),
+      condition === undefined ? "" : `if ${str(condition)}`,
+    ];
     const head = when.filter(Boolean).join(", ");
     return `${head === "" ? "" : `${capital(head)}: `}(${list(strs(costs))} : ${str(effect)})`;
   },

@@ -1,8 +1,15 @@
 import { num, str, strs } from "../../args";
 import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
-import { list, numberWord, plural, sentence } from "../grammar";
+import { list, numberWord, often, plural, sentence } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** "a Clock Counter", "two Clock Counters", "Clock Counters equal to ...". */
+function counters({ name, n, equal }: TextArgs): string {
+  const kind = `${capital(str(name))} Counter`;
+  if (n === undefined) return `${kind}s equal to ${str(equal)}`;
+  return num(n) === 1 ? `a ${kind}` : `${numberWord(num(n))} ${kind}s`;
+}
 
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
   piercing: [
@@ -96,8 +103,8 @@ const words: CardCatalogue = {
     control: "take control of {card}",
     "kill-token": ({ card, n }) =>
       `put ${n === undefined ? "a kill token" : `${numberWord(num(n))} kill tokens`} on ${str(card)}`,
-    "add-counter": ({ card, name }) => `put a ${capital(str(name))} Counter on ${str(card)}`,
-    "remove-counter": ({ card, name }) => `remove a ${capital(str(name))} Counter from ${str(card)}`,
+    "add-counter": (a) => `put ${counters(a)} on ${str(a.card)}`,
+    "remove-counter": (a) => `remove ${counters(a)} from ${str(a.card)}`,
     attach: "attach this card to {card}",
     reveal: "reveal {card}",
     "reveal-top": ({ n }) =>
@@ -210,7 +217,10 @@ export const cards: CardCatalogue = {
       a.self === true ? "when this card is destroyed" : `whenever ${str(a.card)} is destroyed`,
     sacrificed: (a) =>
       a.self === true ? "when this card is sacrificed" : `whenever ${str(a.card)} is sacrificed`,
-    discarded: (a) => (a.self === true ? "when this card is discarded" : "whenever a card is discarded"),
+    discarded: (a) =>
+      a.self === true
+        ? "when this card is discarded"
+        : `whenever ${a.anyCard === true ? "a card" : str(a.card)} is discarded`,
     sent: (a) =>
       a.self === true
         ? "when this card is sent to the discard pile"
@@ -218,15 +228,11 @@ export const cards: CardCatalogue = {
     leaves: (a) =>
       a.self === true ? "when this card leaves the field" : `whenever ${str(a.card)} leaves the field`,
     attack: (a) =>
-      a.otherSelf === true
+      a.otherSelf === true && a.anyCard === true
         ? "whenever this card is attacked"
-        : a.self === true
-          ? "whenever this card attacks"
-          : `whenever ${str(a.card)} attacks`,
+        : `whenever ${str(a.card)} attacks${a.anyOther === true ? "" : ` ${str(a.other)}`}`,
     kill: (a) =>
-      a.self === true
-        ? "whenever this card destroys a fighter by battle"
-        : `whenever ${str(a.card)} destroys a fighter by battle`,
+      `whenever ${str(a.card)} destroys ${a.anyOther === true ? "a fighter" : str(a.other)} by battle`,
     "battle-damage": ({ by }) =>
       `whenever ${byWhom(by, "you take", "the opponent takes", "a player takes")} battle damage`,
     "effect-damage": ({ by }) =>
@@ -239,9 +245,10 @@ export const cards: CardCatalogue = {
   "battle-of-souls.change.destroy": (a) =>
     `${str(a.card)} would be destroyed${a.cause === "battle" ? " by battle" : a.cause === "effect" ? " by an effect" : ""}`,
   // "Cost: effect", as on fighters and battlefields.
-  "battle-of-souls.ability.activated": ({ costs, effect, once, condition }) => {
+  "battle-of-souls.ability.activated": ({ costs, effect, once, uses, condition }) => {
     const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;
-    const limit = once === true ? "Once per turn. " : "";
+    const times = often(once, uses).replace(/, $/, "");
+    const limit = times === "" ? "" : `${sentence(times)} `;
     return `${limit}${price}${sentence(condition === undefined ? str(effect) : `if ${str(condition)}, ${str(effect)}`)}`;
   },
   // The effect follows its category.

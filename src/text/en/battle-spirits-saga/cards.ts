@@ -1,6 +1,6 @@
 import { num, str, strs } from "../../args";
 import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
-import { list, numberWord, plural, sentence } from "../grammar";
+import { list, numberWord, often, plural, sentence } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -351,16 +351,24 @@ const printed: CardCatalogue = {
     place: (a) =>
       a.by === "any" ? `when ${str(a.card)} is placed` : `when ${by(a, "place")} ${str(a.card)}`,
     attack: (a) =>
-      a.self
-        ? "when attacking"
-        : `when ${a.by === "opponent" && str(a.card) === "a spirit" ? "a spirit of the opponent" : str(a.card)} attacks`,
-    block: (a) =>
-      a.otherSelf ? "when this card is blocked" : a.self ? "when blocking" : `when ${str(a.card)} blocks`,
+      a.by === "opponent" && a.anyCard
+        ? "when a spirit of the opponent attacks"
+        : a.by !== "any"
+          ? `when ${by(a, "attack")} with ${str(a.card)}`
+          : a.self
+            ? "when attacking"
+            : `when ${str(a.card)} attacks`,
+    block: (a) => {
+      const whom = a.anyOther ? "" : ` ${str(a.other)}`;
+      if (a.by !== "any") return `when ${by(a, "block")}${whom} with ${str(a.card)}`;
+      if (a.otherSelf && a.anyCard) return "when this card is blocked";
+      return a.self ? `when blocking${whom}` : `when ${str(a.card)} blocks${whom}`;
+    },
     destroyed: (a) =>
       `when ${str(a.card)} is destroyed${a.by === "any" ? "" : a.by === "you" ? " by you" : " by the opponent"}`,
     "battle-ends": (a) =>
       a.otherSelf
-        ? "when the battle ends in which this card blocks"
+        ? `when the battle ends in which this card blocks${a.anyCard ? "" : ` ${str(a.card)}`}`
         : `when the battle of ${str(a.card)} ends`,
     "takes-life": (a) => {
       const life = a.by === "you" ? "the opponent's life" : a.by === "opponent" ? "your life" : "life";
@@ -402,7 +410,7 @@ const printed: CardCatalogue = {
   }),
   "battle-spirits-saga.change.destroy": (a) =>
     `${str(a.card)} would be destroyed${a.cause === "any" ? "" : ` by ${a.cause === "battle" ? "battle" : "an effect"}`}`,
-  "battle-spirits-saga.ability.activated": ({ costs, effect, once, condition }) => {
+  "battle-spirits-saga.ability.activated": ({ costs, effect, once, uses, condition }) => {
     // A player's own action follows "to": "... to draw a card". Anything else: "...; if you do, it gets ...".
     const isDoing = !/^(the |each |this |it |if )/.test(str(effect));
     const price =
@@ -410,7 +418,7 @@ const printed: CardCatalogue = {
         ? str(effect)
         : `you may ${list(strs(costs))}${isDoing ? " to" : "; if you do,"} ${str(effect)}`;
     return sentence(
-      `${once ? "once a turn, " : ""}${condition === undefined ? "" : `if ${str(condition)}, `}${price}`,
+      `${once ? "once a turn, " : often(false, uses)}${condition === undefined ? "" : `if ${str(condition)}, `}${price}`,
     );
   },
   "battle-spirits-saga.ability.play": ({ effect, condition }) =>

@@ -1,6 +1,6 @@
 import { num, str, strs } from "../../args";
 import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
-import { list, numberWord, plural, sentence } from "../grammar";
+import { list, numberWord, often, plural, sentence } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -49,7 +49,10 @@ const keyword = (key: string) => (a: TextArgs) => {
 };
 
 const isBubble = (words: string) => words === words.toUpperCase();
-const limit = (uses: unknown) => (uses === undefined ? [] : ["once per round"]);
+const limit = (once: unknown, uses: unknown) => {
+  const times = often(once, uses).replace(/, $/, "");
+  return times === "" ? [] : [times];
+};
 const given = (condition: unknown, effect: string) =>
   condition === undefined ? effect : `if ${str(condition)}, ${effect}`;
 
@@ -136,6 +139,23 @@ const STEPS: Readonly<Record<string, string>> = {
 const cheaper = (most: unknown, by: unknown) =>
   `${num(most) === 1 ? "one resource" : `${numberWord(num(most))} resources`}, each in place of ${by === undefined ? 1 : num(by)}`;
 
+const player = (by: unknown, verb: string) =>
+  by === "you" ? `you ${verb}` : `${by === "opponent" ? "the opponent" : "a player"} ${verb}s`;
+
+/** "a unit you control attacks", "the opponent attacks this card with a unit". */
+function attacks(a: TextArgs): string {
+  const whom = a.anyOther === true ? "" : ` ${str(a.other)}`;
+  return a.by === "any"
+    ? `${str(a.card)} attacks${whom}`
+    : `${player(a.by, "attack")}${whom} with ${str(a.card)}`;
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  attack: " by attack damage",
+  damage: " by other damage",
+  effect: " by an instruction",
+};
+
 const words: CardCatalogue = {
   ...cardLines("soul-masters.do", {
     damage: (a) =>
@@ -165,7 +185,7 @@ const words: CardCatalogue = {
     search: ({ from, shown }) =>
       `search your deck for ${str(from)}${shown === true ? ", reveal it" : ""}, take it and shuffle`,
     token: ({ n, from }) =>
-      `turn ${n === undefined ? "a" : numberWord(num(n))} Crux${from === undefined ? "" : " of your resource field"} into ${n === undefined ? "a Skeleton Token" : "Skeleton Tokens"}`,
+      `turn ${n === undefined ? "a" : numberWord(num(n))} Crux${from === "resource-field" ? " of your resource field" : ""} into ${n === undefined ? "a Skeleton Token" : "Skeleton Tokens"}`,
     store: ({ card, n, from }) =>
       `put ${num(n) === 1 ? "a resource" : `${numberWord(num(n))} resources`} from your resource ${from === undefined ? "deck" : "field"} on ${str(card)}`,
     stage: "the next part follows",
@@ -317,33 +337,39 @@ export const cards: CardCatalogue = {
   }),
   ...cardLines("soul-masters.when", {
     attack: (a) =>
-      a.otherSelf === true
+      a.otherSelf === true && a.anyCard === true && a.by === "any"
         ? "whenever this card is attacked"
-        : `whenever ${a.by === "you" ? "you attack with" : ""} ${str(a.card)}${a.by === "you" ? "" : " attacks"}`.replace(
-            "  ",
-            " ",
-          ),
+        : `whenever ${attacks(a)}`,
     "on-attack": "ON ATTACK",
-    "phase-in": "ON PHASE IN",
+    "phase-in": (a) => (a.self === true ? "ON PHASE IN" : `whenever ${str(a.card)} phases in`),
     ko: (a) => (a.self === true ? "ON KO" : `whenever ${str(a.card)} is KO'd`),
-    slay: (a) =>
-      a.self === true ? "whenever its attack KOs a unit" : `whenever an attack of ${str(a.card)} KOs a unit`,
+    slay: (a) => {
+      const whose = a.self === true ? "its attack" : `an attack of ${str(a.card)}`;
+      return `whenever ${whose} KOs ${a.anyOther === true ? "a unit" : str(a.other)}`;
+    },
     enter: (a) => `when ${str(a.card)} enters the battleground`,
-    "enter-from-hand": "ON ENTER FROM HAND",
-    upkeep: "ON UPKEEP",
-    "end-of-combat": "END OF COMBAT",
-    damage: (a) => `whenever ${str(a.card)} deals damage`,
-    cast: (a) =>
-      `whenever ${a.by === "you" ? "you cast" : a.by === "opponent" ? "the opponent casts" : "a player casts"} a card`,
+    "enter-from-hand": (a) =>
+      a.self === true ? "ON ENTER FROM HAND" : `when ${str(a.card)} enters the battleground from hand`,
+    upkeep: (a) =>
+      a.by === "you" ? "ON UPKEEP" : `at the start of ${a.by === "any" ? "each" : "the opponent's"} upkeep`,
+    "end-of-combat": (a) =>
+      a.anyCard === true && a.anyOther === true && a.by === "any"
+        ? "END OF COMBAT"
+        : `at the end of a combat in which ${attacks(a)}`,
+    damage: (a) => `whenever ${str(a.card)} deals damage${a.anyOther === true ? "" : ` to ${str(a.other)}`}`,
+    cast: (a) => `whenever ${player(a.by, "cast")} ${str(a.card)}`,
     discard: (a) =>
-      a.by === "opponent" ? "whenever the opponent discards a card" : `when ${str(a.card)} is discarded`,
+      a.by === "any"
+        ? `when ${str(a.card)} is discarded`
+        : `whenever ${player(a.by, "discard")} ${str(a.card)}`,
     sacrifice: (a) => `whenever ${str(a.card)} is sacrificed`,
     duelist: (a) => `whenever Duelist of ${str(a.card)} triggers`,
-    evolve: (a) => `when ${a.by === "opponent" ? "the enemy" : "your"} commander evolves`,
-    generated: "whenever you generate resources",
-    heal: "whenever you heal",
+    evolve: (a) =>
+      `when ${a.by === "opponent" ? "the enemy" : a.by === "you" ? "your" : "a"} commander evolves`,
+    generated: (a) => `whenever ${player(a.by, "generate")} resources`,
+    heal: (a) => `whenever ${player(a.by, "heal")}`,
   }),
-  "soul-masters.change.ko": (a) => `${str(a.card)} would be KO'd`,
+  "soul-masters.change.ko": (a) => `${str(a.card)} would be KO'd${CAUSES[str(a.cause)] ?? ""}`,
   // What is paid besides the card's cost, and when it may be cast.
   "soul-masters.ability.play": ({ costs, effect, condition }) =>
     [
@@ -352,16 +378,16 @@ export const cards: CardCatalogue = {
       sentence(str(effect)),
     ].join(" "),
   // "Cost: effect", as on skills.
-  "soul-masters.ability.activated": ({ costs, effect, uses, condition }) => {
+  "soul-masters.ability.activated": ({ costs, effect, once, uses, condition }) => {
     const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;
-    return under(limit(uses), `${price}${sentence(given(condition, str(effect)))}`);
+    return under(limit(once, uses), `${price}${sentence(given(condition, str(effect)))}`);
   },
   // A skill's trigger is a bubble if the game has one for it.
-  "soul-masters.ability.trigger": ({ when, effect, uses, condition }) => {
+  "soul-masters.ability.trigger": ({ when, effect, once, uses, condition }) => {
     const [event, does] = [str(when), given(condition, str(effect))];
     return isBubble(event)
-      ? under([event, ...limit(uses)], sentence(does))
-      : under(limit(uses), sentence(`${event}, ${does}`));
+      ? under([event, ...limit(once, uses)], sentence(does))
+      : under(limit(once, uses), sentence(`${event}, ${does}`));
   },
   // A skill under the bubbles for where and when it works.
   "soul-masters.ability.scope": ({ places, face, condition, ability }) => {

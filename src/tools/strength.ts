@@ -5,13 +5,14 @@ import { GAMES, gameBySlug } from "./simulate/games";
 import type { SimulateOptions } from "./simulate/options";
 import { percent } from "./simulate/report";
 import { series } from "./simulate/series";
-import { type DeckSource, type StrengthRow, withRows } from "./strength/document";
-import { floorOf, PAIRINGS, RANDOM_DECK_PAIRINGS } from "./strength/floors";
+import { DECK_SOURCES, type StrengthRow, withRows } from "./strength/document";
+import { floorOf, PAIRINGS_OF, pairingTitle } from "./strength/floors";
 
 /**
  * `npm run strength`: the share of games that each level of each game's opponent wins against a weaker one. Exits 1 when a share
  * is below its floor. `--game SLUG` measures one game, `--games N` plays N a pairing, `--seed TEXT` plays others, `--decks random`
- * plays hard against easy with random legal decks, `--write` rewrites the measured rows of `docs/strength.md`.
+ * plays hard against easy with random legal decks, `--decks limited` medium on both sides with decks from a draft: scripted picks
+ * against random ones. `--write` rewrites the measured rows of `docs/strength.md`.
  */
 const { values } = parseArgs({
   options: {
@@ -25,13 +26,12 @@ const { values } = parseArgs({
 const PAGE = "docs/strength.md";
 const games = Math.max(2, Number.parseInt(values.games, 10));
 const { seed } = values;
-const source: DeckSource = values.decks === "random" ? "random" : "starter";
-const pairings = source === "random" ? RANDOM_DECK_PAIRINGS : PAIRINGS;
+const source = DECK_SOURCES.find((known) => known === values.decks) ?? "starter";
 const rows: StrengthRow[] = [];
 
 for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
   console.log(`${game.title}, ${source} decks, ${games} games a pairing, seed ${seed}`);
-  for (const pairing of pairings) {
+  for (const pairing of PAIRINGS_OF[source]) {
     const { stronger, weaker } = pairing;
     const options: SimulateOptions = {
       game,
@@ -40,7 +40,7 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
       mode: "series",
       players: [stronger, weaker],
       teams: 1,
-      decks: source === "random" ? "random" : [null, null],
+      decks: source === "starter" ? [null, null] : source,
       options: {},
       checks: "none",
       search: 1,
@@ -52,7 +52,7 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
     const holds = broken.length === 0 && rate(won) >= floor;
     if (!holds) process.exitCode = 1;
     for (const { seed: at, what } of broken) console.error(`seed ${at}: ${what}`);
-    const levels = `${stronger} over ${weaker}`;
+    const levels = pairingTitle(pairing);
     const share = `${percent(rate(won))} ± ${percent(margin(won))}`;
     console.log(
       `${holds ? "holds " : "BELOW "} ${levels}: ${share.padStart(15)}, at least ${percent(floor)}`,

@@ -24,8 +24,11 @@ export interface SimulateOptions {
   readonly players: readonly PlayerKind[];
   /** Number of adjacent players in a team. 1 when each player plays alone. */
   readonly teams: number;
-  /** A deck per player, or null for random starter decks; "random": random legal decks. */
-  readonly decks: readonly (StarterDeck | null)[] | "random";
+  /**
+   * A deck per player, or null for random starter decks; "random": random legal decks; "limited": decks from a draft, the
+   * first player's by a scripted drafter and the others' by one who takes any cards.
+   */
+  readonly decks: readonly (StarterDeck | null)[] | "random" | "limited";
   readonly options: Readonly<Record<string, Plain>>;
   readonly checks: Checks;
   /** Multiplier of the first player's usual search effort per decision. */

@@ -2,6 +2,7 @@ import { randomDeck } from "../../decks/random";
 import type { StarterDeck } from "../../games/game-deck";
 import { type Config, hashState } from "../../kernel";
 import { randomFrom } from "../../opponents";
+import { draftedDecks } from "./drafted";
 import type { SimulateOptions } from "./options";
 import { type PlayedGame, playGame, type SeatPlayer } from "./play";
 
@@ -25,6 +26,10 @@ function decksAt(o: SimulateOptions, round: number, playerAt: readonly number[])
   const seed = `${o.seed}/decks/${round}`;
   if (decks === "random")
     return playerAt.map((_, seat) => ({ id: "", cards: randomDeck(game, `${seed}/${seat}`) }));
+  if (decks === "limited") {
+    const drafted = draftedDecks(game, seed);
+    return playerAt.map((player) => ({ id: "", cards: drafted[player === 0 ? 0 : 1] }));
+  }
   const random = randomFrom(seed);
   const { starters } = game.deck;
   const table = o.players.map(() => starters[random.below(starters.length)] ?? null);

@@ -30,6 +30,13 @@ test("starter decks and random decks have sections of their own", () => {
   expect(random).not.toContain("| Go |");
 });
 
+test("drafted decks come after those of the other sources", () => {
+  const page = withRows(both, "limited", [row("Chess", "80 %")], TITLES);
+  expect(page.startsWith(both)).toBe(true);
+  expect(page).toContain("## Drafted decks");
+  expect(withRows(page, "random", [], TITLES)).toBe(page);
+});
+
 test("writing nothing new changes nothing", () => {
   expect(withRows(both, "random", [], TITLES)).toBe(both);
 });

@@ -1,5 +1,6 @@
 /** Where the decks of a measurement come from. */
-export type DeckSource = "starter" | "random";
+export const DECK_SOURCES = ["starter", "random", "limited"] as const;
+export type DeckSource = (typeof DECK_SOURCES)[number];
 
 /** One measured share of games won, as it is written down. */
 export interface StrengthRow {
@@ -28,6 +29,11 @@ const SECTIONS: Readonly<Record<DeckSource, { readonly title: string; readonly i
     intro:
       "Made by `npm run strength -- --decks random --games N --seed 1 --write`, N as in the row: random legal decks that no opponent has\nseen, two new ones for every two games, so as many decks as games. The floors are those of the starter decks.",
   },
+  limited: {
+    title: "## Drafted decks",
+    intro:
+      "Made by `npm run strength -- --decks limited --games N --seed 1 --write`, N as in the row: both sides play at medium level, with decks from\none draft. One drafter picks by the script, the other takes any cards; the same builder makes both decks. Two new decks for every two games.",
+  },
 };
 
 const TABLE = "| Game | Levels | Games | Seed | Share won | Floor |\n|---|---|---|---|---|---|";
@@ -52,7 +58,7 @@ export function withRows(
   rows: readonly StrengthRow[],
   titles: readonly string[],
 ): string {
-  const sections = (["starter", "random"] as const).map((each) => {
+  const sections = DECK_SOURCES.map((each) => {
     const written = linesIn(page, each);
     const lines = titles.flatMap((title) => {
       const measured = each === source ? rows.filter(({ game }) => game === title) : [];

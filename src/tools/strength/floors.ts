@@ -1,13 +1,16 @@
 import type { PlayerKind } from "../simulate/options";
+import type { DeckSource } from "./document";
 
 /** A level and the weaker one that it must beat. */
 export interface Pairing {
   readonly stronger: PlayerKind;
   readonly weaker: PlayerKind;
+  /** What is said of them, if it is not their levels. */
+  readonly said?: string;
 }
 
 /** What is measured of every game's opponents. */
-export const PAIRINGS: readonly Pairing[] = [
+const PAIRINGS: readonly Pairing[] = [
   { stronger: "easy", weaker: "random" },
   { stronger: "medium", weaker: "easy" },
   { stronger: "hard", weaker: "medium" },
@@ -16,7 +19,23 @@ export const PAIRINGS: readonly Pairing[] = [
 ];
 
 /** What is measured with random decks. */
-export const RANDOM_DECK_PAIRINGS: readonly Pairing[] = [{ stronger: "hard", weaker: "easy" }];
+const RANDOM_DECK_PAIRINGS: readonly Pairing[] = [{ stronger: "hard", weaker: "easy" }];
+
+/** With decks from a draft, the same level plays both. */
+const LIMITED_PAIRINGS: readonly Pairing[] = [
+  { stronger: "medium", weaker: "medium", said: "scripted over random picks" },
+];
+
+/** What is measured with decks from each source. */
+export const PAIRINGS_OF: Readonly<Record<DeckSource, readonly Pairing[]>> = {
+  starter: PAIRINGS,
+  random: RANDOM_DECK_PAIRINGS,
+  limited: LIMITED_PAIRINGS,
+};
+
+/** A level and the weaker one, as they are written. */
+export const pairingTitle = ({ stronger, weaker, said = `${stronger} over ${weaker}` }: Pairing): string =>
+  said;
 
 type Floors = Readonly<Record<string, number>>;
 
@@ -67,7 +86,7 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
 };
 
 /** The minimum share of games that the stronger level must win in this game, 0 to 1. */
-export function floorOf(slug: string, { stronger, weaker }: Pairing): number {
-  const pairing = `${stronger} over ${weaker}`;
+export function floorOf(slug: string, of: Pairing): number {
+  const pairing = pairingTitle(of);
   return BY_GAME[slug]?.[pairing] ?? MIN_SHARES[pairing] ?? 0.5;
 }

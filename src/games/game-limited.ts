@@ -47,6 +47,6 @@ export interface GameLimited {
   readonly stock: readonly string[];
   /** What is special about its events. */
   readonly note?: Message;
-  /** How good a card is by its printed numbers. Compared with other cards of its type only, so any unit will do. */
+  /** How good a card is by its printed numbers. Compared with cards of the same type and cost only, in any unit. */
   worth(card: PrintedCard): number;
 }

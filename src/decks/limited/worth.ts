@@ -8,7 +8,7 @@ const MOST = 2;
 /** A card of a starter deck is known to work. */
 const PROVEN = 0.4;
 
-/** What each card of a game is worth among those of its type: from -2 to 2, about 0 for an average one. */
+/** What each card of a game is worth among those of its type and cost: from -2 to 2, about 0 for an average one. */
 export function worthOf(game: BuiltGame): (card: PrintedCard) => number {
   const known = worths.get(game.cards.pool);
   if (known !== undefined) return known;
@@ -31,11 +31,21 @@ export function worthOf(game: BuiltGame): (card: PrintedCard) => number {
 /** Pools never change. */
 const worths = new WeakMap<object, (card: PrintedCard) => number>();
 
-/** The worth of each card, in standard deviations from the mean. */
+/** The worth of each card, in standard deviations from what its cost buys on average. */
 function ratings(game: BuiltGame, cards: readonly PrintedCard[]): readonly (readonly [string, number])[] {
   const all = cards.map((card) => limitedOf(game).worth(card));
-  const mean = (values: readonly number[]) => values.reduce((sum, n) => sum + n, 0) / values.length;
-  const middle = mean(all);
-  const spread = Math.sqrt(mean(all.map((n) => (n - middle) ** 2)));
-  return cards.map(({ name }, i) => [name, ((all[i] ?? middle) - middle) / (spread || 1)]);
+  const costs = cards.map((card) => game.deck.cost?.(card) ?? 0);
+  const [middle, usual] = [mean(all), mean(costs)];
+  const apart = costs.map((cost) => cost - usual);
+  // The line of least squares through worth by cost.
+  const slope =
+    mean(all.map((n, i) => (n - middle) * (apart[i] ?? 0))) / (mean(apart.map((n) => n ** 2)) || 1);
+  const better = all.map((n, i) => n - middle - slope * (apart[i] ?? 0));
+  const spread = Math.sqrt(mean(better.map((n) => n ** 2)));
+  return cards.map(({ name }, i) => [name, (better[i] ?? 0) / (spread > LEAST ? spread : 1)]);
 }
+
+/** Cards of a kind that do not differ are worth the same. */
+const LEAST = 1e-6;
+
+const mean = (values: readonly number[]) => values.reduce((sum, n) => sum + n, 0) / values.length;

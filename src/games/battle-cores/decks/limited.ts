@@ -16,10 +16,15 @@ const STOCK = [
   "Barrow Adder",
 ];
 
-/** What a Monster's price buys of armor and power on average. */
-const PER_PRICE = 1.8;
-const KEYWORD = 0.7;
-const ABILITY = 0.9;
+/** What a card is worth by what is printed on it, in Points. */
+const ARMOR = 0.4;
+const POWER = 0.55;
+const KEYWORD = 0.6;
+const ABILITY = 0.7;
+
+/** Speed and Survival have levels. */
+const keywordLevels = (stats: BattleCard["stats"]) =>
+  Object.entries(stats).reduce((sum, [stat, level]) => (stat.startsWith("kw-") ? sum + level : sum), 0);
 
 /** Drafts and sealed events. The rulebook has none: packs and picks are this program's own. */
 export const limited: GameLimited = {
@@ -34,10 +39,9 @@ export const limited: GameLimited = {
   draft: { packs: 4, take: { first: 2, then: 2 } },
   sealed: { packs: 4 },
   stock: STOCK,
-  worth: ({ stats, keywords = [], abilities }) =>
-    (stats.armor ?? 0) +
-    (stats.power ?? 0) -
-    PER_PRICE * (stats.price ?? 0) +
-    KEYWORD * keywords.length +
+  worth: ({ stats, abilities }) =>
+    ARMOR * (stats.armor ?? 0) +
+    POWER * (stats.power ?? 0) +
+    KEYWORD * keywordLevels(stats) +
     ABILITY * abilities.length,
 };

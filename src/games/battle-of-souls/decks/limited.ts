@@ -23,8 +23,11 @@ const ofType =
   ({ type }: SoulsCard) =>
     types.includes(type);
 
-const KEYWORD = 500;
-const ABILITY = 500;
+/** What a card is worth by what is printed on it, in thousands of SP. */
+const ATK = 0.5;
+const RST = 0.15;
+const KEYWORD = 0.3;
+const ABILITY = 0.2;
 
 /** Drafts and sealed events. The rulebook has none: packs and picks are this program's own. */
 export const limited: GameLimited = {
@@ -42,5 +45,7 @@ export const limited: GameLimited = {
   sealed: { packs: 4 },
   stock: STOCK,
   worth: ({ stats, keywords = [], abilities }) =>
-    (stats.atk ?? 0) + (stats.rst ?? 0) / 2 + KEYWORD * keywords.length + ABILITY * abilities.length,
+    (ATK * (stats.atk ?? 0) + RST * (stats.rst ?? 0)) / 1000 +
+    KEYWORD * keywords.length +
+    ABILITY * abilities.length,
 };

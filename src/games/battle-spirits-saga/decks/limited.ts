@@ -29,9 +29,11 @@ const spirits =
   ({ type, stats: { cost = 0 } }: SagaCard) =>
     type === "spirit" && cost >= least && cost <= most;
 
-/** BP that one more cost buys on average. */
-const PER_COST = 900;
-const ABILITY = 1200;
+/** What a card is worth by what is printed on it, in cores. */
+const BP = 1 / 1500;
+const BEST_BP = 1 / 4000;
+const SYMBOL = 1.5;
+const ABILITY = 0.7;
 
 /** Drafts and sealed events. The rulebook has none: packs and picks are this program's own. */
 export const limited: GameLimited = {
@@ -48,6 +50,11 @@ export const limited: GameLimited = {
   draft: { packs: 4, take: { first: 3, then: 3 } },
   sealed: { packs: 4 },
   stock: STOCK,
-  worth: ({ stats, abilities }) =>
-    (stats.bp ?? 0) - PER_COST * (stats.cost ?? 0) + ABILITY * abilities.length,
+  worth: (card) => {
+    // Every card that is asked about is of this game's pool.
+    const { stats, levels, symbols, printed, has } = card as SagaCard;
+    const best = Math.max(0, ...levels.map(({ bp = 0 }) => bp));
+    const effects = printed.length + has.length;
+    return BP * (stats.bp ?? 0) + BEST_BP * best + SYMBOL * symbols.length + ABILITY * effects;
+  },
 };

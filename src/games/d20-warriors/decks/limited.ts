@@ -16,8 +16,18 @@ const pack = (size: number): PackRecipe => {
   ];
 };
 
-const KEYWORD = 1;
-const ABILITY = 2;
+/** Dice of an average Warrior. */
+const AVERAGE = 2;
+/** A Warrior attacks with its best numbers. */
+const BEST = 3;
+const KEYWORD = 0.15;
+const ABILITY = 0.3;
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, n) => sum + n, 0) / Math.max(1, values.length);
+
+/** About the chance to win a battle. */
+const chance = (dice: number) => dice / (dice + AVERAGE);
 
 /** The draft for two players (D20 9). */
 export const limited: GameLimited = {
@@ -30,8 +40,10 @@ export const limited: GameLimited = {
   draft: { packs: 1, take: { first: 2, then: 1 }, most: DECK_SIZE, rule: "D20 9.1" },
   // D20 9.5
   stock: [],
-  worth: ({ stats, keywords = [], abilities }) =>
-    DIRECTIONS.reduce((sum, direction) => sum + (stats[direction] ?? 0), 0) +
-    KEYWORD * keywords.length +
-    ABILITY * abilities.length,
+  worth: ({ stats, keywords = [], abilities }) => {
+    const chances = DIRECTIONS.map((direction) => chance(stats[direction] ?? 0)).sort((a, b) => b - a);
+    return (
+      mean(chances.slice(0, BEST)) + mean(chances) + KEYWORD * keywords.length + ABILITY * abilities.length
+    );
+  },
 };

@@ -37,9 +37,10 @@ const isStock = (card: SoulCard) =>
     (card.type === "core" && isCommon(card)) ||
     PLAIN.has(card.name));
 
-const ABILITY = 1;
-const KEYWORD = 0.7;
-const PER_COST = 1.6;
+/** What a card is worth by what is printed on it, in a commander's Health. */
+const ATK = 1.2;
+const HEALTH = 0.6;
+const SKILL = 0.5;
 
 const slots: readonly PackSlot[] = [
   slot<SoulCard>(7, "units", (card) => isUnit(card) && isCommon(card)),
@@ -61,7 +62,7 @@ export const limited: GameLimited = {
   note: limitedMessage("limited.note.soul-masters"),
   worth: (card) => {
     const { stats, abilities, has } = card as SoulCard;
-    const { atk = 0, health = 0, cost = 0 } = stats;
-    return atk + health - PER_COST * cost + KEYWORD * has.length + ABILITY * abilities.length;
+    const { atk = 0, health = 0 } = stats;
+    return ATK * atk + HEALTH * health + SKILL * (has.length + abilities.length);
   },
 };

@@ -15,6 +15,7 @@ import { status } from "./table/status";
 import { vocabulary } from "./words/index";
 
 export { warrior } from "./cards/card";
+export { cardValue } from "./decks/card-value";
 export { rulesWith } from "./rules/rules";
 export { winChance } from "./table/odds";
 

@@ -1,6 +1,6 @@
+import { cardValue } from "../../games/d20-warriors";
 import { zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
-import { cardValue } from "./card-value";
 import { type AnswerContext, printed } from "./context";
 
 const isDraft = (s: AnswerContext) => s.decision.prompt.key === "prompt.d20.draft";

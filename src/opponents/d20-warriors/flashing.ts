@@ -1,7 +1,7 @@
+import { cardValue } from "../../games/d20-warriors";
 import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
 import { outcomesOf } from "./battle";
-import { cardValue } from "./card-value";
 import { type AnswerContext, printed } from "./context";
 import { openBattle } from "./simulated-battle";
 

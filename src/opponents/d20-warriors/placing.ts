@@ -1,8 +1,8 @@
+import { cardValue } from "../../games/d20-warriors";
 import { type Action, type Answer, type Engine, move, zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
 import { copyOf } from "../simulate";
 import { bestChance } from "./attacks";
-import { cardValue } from "./card-value";
 import { type AnswerContext, printed } from "./context";
 import { attackOddsOf } from "./odds";
 

@@ -1,7 +1,7 @@
+import { cardValue } from "../../games/d20-warriors";
 import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
 import { type PrintedCard, printedCard } from "../../language";
 import { copyOf } from "../simulate";
-import { cardValue } from "./card-value";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { reachOf, reserveAttacks } from "./reserves";

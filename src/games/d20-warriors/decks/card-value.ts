@@ -1,6 +1,6 @@
-import { winChance } from "../../games/d20-warriors";
-import type { Ability, Amount, Condition, Effect, PrintedCard } from "../../language";
-import { DIRECTIONS } from "./placeholder";
+import type { Ability, Amount, Condition, Effect, PrintedCard } from "../../../language";
+import { DIRECTIONS } from "../rules/board";
+import { winChance } from "../table/odds";
 
 /**
  * General card values, derived from card data. The unit is an average Warrior in hand. Fitted to games between
@@ -68,7 +68,7 @@ const CARD_LOST = 0.6;
  * The average value of an effect for its controller.
  * @param side owner of the card `it`: 1 the controller, -1 the opponent.
  */
-export function effectValue(effect: Effect, side = 1): number {
+function effectValue(effect: Effect, side = 1): number {
   const whose = (ref: string) => (ref === "it" ? side : sideOf(ref));
   switch (effect.do) {
     case "seq":
@@ -140,7 +140,7 @@ function abilityValue(ability: Ability): number {
 }
 
 /** Combat value of a Warrior's numbers, dominated by the best ones because its owner chooses its cell. */
-export function numbersValue(numbers: readonly number[]): number {
+function numbersValue(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => b - a);
   const attack = sorted.slice(0, 3).reduce((sum, n) => sum + winChance(n, AVERAGE), 0) / 3;
   const defence =

@@ -48,7 +48,10 @@ export interface DraftView {
   readonly seats: number;
 }
 
-/** The event rules of a game. @throws RangeError for a game without events. */
+/**
+ * The event rules of a game.
+ * @throws RangeError for a game without events.
+ */
 export function limitedOf(game: BuiltGame): GameLimited {
   const { limited } = game.deck;
   if (limited === undefined) throw new RangeError(`${game.slug} has no events`);

@@ -5,7 +5,9 @@ import { type Added, fillDeck } from "./building/fill";
 import { type BuiltGame, blockers } from "./building/legal";
 import { deckCards } from "./codes";
 import { type DeckList, tidyDeck } from "./deck-list";
+import { withinLimits } from "./limited/pool";
 import { message } from "./messages";
+import { poolProblems, poolWithout } from "./pool";
 
 /** A completed deck: legal, with everything that was in it. */
 export interface Completion {
@@ -16,19 +18,24 @@ export interface Completion {
 
 /**
  * Completes any list of cards to a legal deck with the curve of the starter deck that is most like it. The same list
- * always gives the same deck. The side deck stays as it is.
+ * always gives the same deck. The side deck stays as it is. A deck with a pool gets cards of the pool only.
  * @returns the deck, or why no card can make it legal.
  */
 export function completeDeck(game: BuiltGame, deck: DeckList): Completion | { readonly why: Message } {
-  const [wrong] = blockers(game, deck.cards);
+  const [wrong] = [...blockers(game, deck.cards), ...poolProblems(deck)];
   if (wrong !== undefined) return { why: wrong.why };
-  const filled = fillDeck(game, deck.cards, aimsFor(game, deck.cards));
+  const filled = fillDeck(open(game, deck), deck.cards, aimsFor(game, deck.cards));
   if ("stuck" in filled) return { why: message("complete.no-room", { what: filled.stuck.label }) };
   const cards = [...deck.cards, ...filled.added.map(({ name }) => name)];
   const [left] = game.deck.problems(cards);
   return left === undefined
     ? { deck: tidyDeck(game, { ...deck, cards }), added: grouped(filled.added) }
     : { why: left.why };
+}
+
+/** The game with the cards that may be added: what the side deck has of a pool is taken. */
+function open(game: BuiltGame, { side, pool }: DeckList): BuiltGame {
+  return pool === undefined ? game : withinLimits(game, poolWithout(pool, side));
 }
 
 function grouped(all: readonly Added[]): Completion["added"] {

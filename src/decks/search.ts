@@ -1,8 +1,9 @@
-import type { CardFacet, FacetValue } from "../games/game-deck";
+import type { CardFacet, Copies, FacetValue } from "../games/game-deck";
 import type { PrintedCard } from "../language";
 import { type CardEntry, cardEntries, type SearchedGame } from "./card-entries";
 import { entriesBy, type SortOrder } from "./card-order";
 import { fold } from "./fold";
+import { copiesInPool } from "./pool";
 
 /** The values chosen in each filter, by the filter's key. */
 export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
@@ -17,6 +18,8 @@ export interface CardQuery {
   readonly sort?: SortOrder;
   /** Also cards that no deck may hold. */
   readonly every?: boolean;
+  /** Only these cards. */
+  readonly pool?: Copies | undefined;
 }
 
 /** A filter, and how many cards each of its values would show. */
@@ -50,13 +53,16 @@ function fits({ values }: CardEntry, chosen: ChosenFacets, except?: string): boo
   );
 }
 
+const isIn = (pool: Copies | undefined, { card }: CardEntry): boolean =>
+  pool === undefined || copiesInPool(pool, card.name) > 0;
+
 /** The cards that a query finds: by name first, then by type, then by text; in each in the order asked for. */
 export function searchCards(game: SearchedGame, query: CardQuery): readonly PrintedCard[] {
-  const { text = "", facets = {}, sort = "number", every } = query;
+  const { text = "", facets = {}, sort = "number", every, pool } = query;
   const words = wordsOf(text);
   const found: readonly PrintedCard[][] = RANKS.map(() => []);
   for (const entry of entriesBy(game, sort, every)) {
-    const rank = fits(entry, facets) ? rankOf(entry, words) : null;
+    const rank = isIn(pool, entry) && fits(entry, facets) ? rankOf(entry, words) : null;
     if (rank !== null) found[rank]?.push(entry.card);
   }
   return found.flat();
@@ -65,10 +71,12 @@ export function searchCards(game: SearchedGame, query: CardQuery): readonly Prin
 /** All filters with their values, and the cards that each value would show with the rest of the query. */
 export function facetChoices(
   game: SearchedGame,
-  { text = "", facets = {}, every }: CardQuery,
+  { text = "", facets = {}, every, pool }: CardQuery,
 ): readonly FacetChoices[] {
   const words = wordsOf(text);
-  const found = cardEntries(game, every).filter((entry) => rankOf(entry, words) !== null);
+  const found = cardEntries(game, every).filter(
+    (entry) => isIn(pool, entry) && rankOf(entry, words) !== null,
+  );
   return game.deck.facets.map((facet) => {
     const counts = new Map<string, number>();
     for (const entry of found) {

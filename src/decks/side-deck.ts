@@ -3,6 +3,7 @@ import type { DeckProblem, DeckSection } from "../games/game-deck";
 import { countCopies } from "./count-copies";
 import type { DeckList } from "./deck-list";
 import { message } from "./messages";
+import { poolProblems } from "./pool";
 
 /** The side deck as a section. Undefined for games without side decks. It may hold any card of a deck. */
 export function sideSection({ deck, rules }: Pick<Game, "deck" | "rules">): DeckSection | undefined {
@@ -15,13 +16,17 @@ export function sideSection({ deck, rules }: Pick<Game, "deck" | "rules">): Deck
   };
 }
 
-/** Everything that is wrong with a deck and its side deck. Problems of the side deck have the path "side". */
+/**
+ * Everything that is wrong with a deck and its side deck, and what its pool does not hold. Problems of the side deck have
+ * the path "side".
+ */
 export function listProblems(
   game: Pick<Game, "cards" | "deck" | "rules">,
-  { cards, side }: DeckList,
+  deck: DeckList,
 ): readonly DeckProblem[] {
+  const { cards, side } = deck;
   const { sideDeck } = game.rules.board;
-  const problems = game.deck.problems(cards);
+  const problems = [...game.deck.problems(cards), ...poolProblems(deck)];
   if (sideDeck === undefined) return problems;
   const { most, rule } = sideDeck;
   const strangers = countCopies(side).filter(({ name }) => !isDeckCard(game, name));

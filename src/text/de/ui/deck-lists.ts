@@ -23,6 +23,8 @@ export const deckLists = translation<typeof english>()({
   ...lines("deck-list", {
     side: "Side-Deck",
     "not-in-decks": "{card} darf in keinem Deck sein.",
+    "not-in-pool": "{card} ist nicht im Pool.",
+    "too-few-in-pool": "Der Pool hat nur {most} × {card}.",
   }),
   ...lines("deck-text", {
     "unknown-card": "Es gibt keine Karte mit diesem Namen.",

@@ -23,6 +23,8 @@ export const deckLists = {
   ...lines("deck-list", {
     side: "Side deck",
     "not-in-decks": "{card} cannot be in a deck.",
+    "not-in-pool": "{card} is not in the pool.",
+    "too-few-in-pool": "The pool has only {most} × {card}.",
   }),
   ...lines("deck-text", {
     "unknown-card": "There is no card of this name.",

@@ -4,9 +4,11 @@ import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { german as germanOfThePage } from "./de";
 import { decks as germanDecks } from "./de/ui/decks";
+import { events as germanEvents } from "./de/ui/events";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
+import { events } from "./en/ui/events";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { limited } from "./en/ui/limited";
@@ -30,13 +32,14 @@ import {
 import { cardLang, cardLocale, cardName, deckText, kindNames } from "./names";
 import { poolNames, setCardNames } from "./pool-names";
 
-const pageGerman: Catalogue = { ...germanOfThePage, ...germanDecks };
+const pageGerman: Catalogue = { ...germanOfThePage, ...germanDecks, ...germanEvents };
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
 const pageEnglish: Catalogue = {
   ...alwaysEnglish,
   ...deckLists,
   ...decks,
+  ...events,
   ...home,
   ...licence,
   ...limited,

@@ -3,9 +3,11 @@ import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import type { Catalogue } from "./catalogue";
 import { german as pageGerman } from "./de";
 import { decks as germanDecks } from "./de/ui/decks";
+import { events as germanEvents } from "./de/ui/events";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
+import { events } from "./en/ui/events";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { limited } from "./en/ui/limited";
@@ -38,6 +40,7 @@ const ENGLISH = without(
     alwaysEnglish,
     deckLists,
     decks,
+    events,
     home,
     licence,
     limited,
@@ -48,7 +51,9 @@ const ENGLISH = without(
     ...tables.map(({ ui }) => ui),
   ),
 );
-const GERMAN = without(Object.assign({}, pageGerman, germanDecks, ...tables.map(({ german }) => german)));
+const GERMAN = without(
+  Object.assign({}, pageGerman, germanDecks, germanEvents, ...tables.map(({ german }) => german)),
+);
 
 /** Numbers that are limits of the rules or the program and are never as small as 1. */
 const LIMITS = [

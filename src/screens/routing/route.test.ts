@@ -16,6 +16,8 @@ const ROUTES: readonly Route[] = [
   { kind: "deck", slug: "battle-cores", deck: "d-1f09_a" },
   { kind: "cards", slug: "soul-masters" },
   { kind: "sets", slug: "battle-cores" },
+  { kind: "new-event", slug: "soul-masters", event: "sealed" },
+  { kind: "event", slug: "d20-warriors", event: "e-1f09_a" },
   { kind: "shared-deck", text: "q1ZKLCrOLQEA_-" },
   { kind: "settings" },
   { kind: "saves" },
@@ -99,6 +101,12 @@ describe("routes", () => {
     "#/rules/d20-warriors/%3Cimg%3E",
     "#/rules/d20-warriors/%E0%A4%A",
     "#/settings/sound",
+    "#/new-event/battle-cores",
+    "#/new-event/battle-cores/league",
+    "#/new-event/chess/draft",
+    "#/event/battle-cores",
+    "#/event/chess/e1",
+    "#/event/battle-cores/a%2Fb",
   ])("an address without a matching route is unknown: %s", (fragment) => {
     expect(parseRoute(fragment)).toEqual({ kind: "unknown", address: fragment.slice(1) });
   });

@@ -16,6 +16,9 @@ export type Route =
   | { readonly kind: "cards"; readonly slug: GameSlug }
   /** The card sets of a game. */
   | { readonly kind: "sets"; readonly slug: GameSlug }
+  /** The start of a draft or sealed event. */
+  | { readonly kind: "new-event"; readonly slug: GameSlug; readonly event: EventKind }
+  | { readonly kind: "event"; readonly slug: GameSlug; readonly event: string }
   /** A deck encoded in the address. */
   | { readonly kind: "shared-deck"; readonly text: string }
   | { readonly kind: "settings" }
@@ -34,6 +37,9 @@ export type Screen = Route["kind"];
 const MAX_ADDRESS_LENGTH = 300;
 const MATCH_ID = /^[\w-]{1,64}$/;
 const DECK_ID = MATCH_ID;
+const EVENT_ID = MATCH_ID;
+const EVENT_KINDS = ["draft", "sealed"] as const;
+type EventKind = (typeof EVENT_KINDS)[number];
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
 const SHARED_DECK = /^\/shared-deck\/([^/]*)$/;
@@ -85,6 +91,12 @@ function routeOf(address: string): Route {
     if (second === undefined) return { kind: screen, slug: first };
     return DECK_ID.test(second) ? { kind: "deck", slug: first, deck: second } : unknown;
   }
+  if (screen === "new-event" && isGameSlug(first)) {
+    const event = EVENT_KINDS.find((kind) => kind === second);
+    return event === undefined ? unknown : { kind: screen, slug: first, event };
+  }
+  if (screen === "event" && isGameSlug(first) && second !== undefined)
+    return EVENT_ID.test(second) ? { kind: screen, slug: first, event: second } : unknown;
   if (screen === "replay" && first !== undefined && second !== undefined)
     return MATCH_ID.test(first) && MOMENT.test(second)
       ? { kind: screen, match: first, at: Number(second) }
@@ -117,6 +129,9 @@ export function hrefOf(route: Route): string {
       return route.slug === undefined ? "#/decks" : `#/decks/${route.slug}`;
     case "deck":
       return `#/decks/${route.slug}/${encodeURIComponent(route.deck)}`;
+    case "new-event":
+    case "event":
+      return `#/${route.kind}/${route.slug}/${encodeURIComponent(route.event)}`;
     case "shared-deck":
       return `#/shared-deck/${route.text}`;
     case "table":

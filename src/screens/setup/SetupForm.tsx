@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from "react";
 import type { Game } from "../../games/game";
 import { InvalidConfig, type Problem } from "../../kernel";
+import { isSecret } from "../../store/decks/saved-deck";
 import { useOwnDecks } from "../decks/room/use-own-decks";
 import { RulesAside } from "../rules/RulesAside";
 import { t } from "./messages";
@@ -31,7 +32,16 @@ function planWith(game: Game, deck: string | undefined): Plan {
 function useSetup(game: Game, names: readonly string[], deck: string | undefined) {
   const { own } = useOwnDecks(game.slug);
   const [chosen, setPlan] = useState(() => planWith(game, deck));
-  const plan = useMemo(() => (own === null ? chosen : withOwnDecks(game, chosen, own)), [game, chosen, own]);
+  const plan = useMemo(() => {
+    // Secret decks are played from the page of their event.
+    return own === null
+      ? chosen
+      : withOwnDecks(
+          game,
+          chosen,
+          own.filter((one) => !isSecret(one)),
+        );
+  }, [game, chosen, own]);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

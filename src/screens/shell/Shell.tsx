@@ -30,6 +30,8 @@ const DeckRoom = translated(() => import("../decks/room/DeckRoom"));
 const DeckScreen = translated(() => import("../decks/builder/DeckScreen"));
 const CardsScreen = translated(() => import("../decks/browser/CardsScreen"));
 const SetsScreen = translated(() => import("../sets/SetsScreen"));
+const EventStart = translated(() => import("../decks/events/EventStart"));
+const EventScreen = translated(() => import("../decks/events/EventScreen"));
 const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
@@ -110,6 +112,10 @@ function ScreenOf({ route }: { route: Route }) {
       return <CardsScreen slug={route.slug} />;
     case "sets":
       return <SetsScreen slug={route.slug} />;
+    case "new-event":
+      return <EventStart key={`${route.slug} ${route.event}`} slug={route.slug} kind={route.event} />;
+    case "event":
+      return <EventScreen key={route.event} slug={route.slug} event={route.event} />;
     case "shared-deck":
       return <SharedDeck key={route.text} text={route.text} />;
     case "saves":

@@ -14,7 +14,13 @@ interface Place {
 const ICON = { size: 20, "aria-hidden": true } as const;
 
 /** The screens that belong to a place. */
-const WITHIN: Partial<Record<Screen, Screen>> = { rules: "rulebooks", deck: "decks", cards: "decks" };
+const WITHIN: Partial<Record<Screen, Screen>> = {
+  rules: "rulebooks",
+  deck: "decks",
+  cards: "decks",
+  event: "decks",
+  "new-event": "decks",
+};
 
 /** Marks the current place. */
 function currentOf(place: Screen, screen: Screen): "page" | "true" | undefined {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { type CardQuery, facetChoices, searchCards } from "../../../decks/search";
 import type { Game } from "../../../games/game";
+import type { Copies } from "../../../games/game-deck";
 import { t } from "../messages";
 import styles from "./CardBrowser.module.css";
 import { CardDialog } from "./CardDialog";
@@ -13,14 +14,17 @@ interface Props {
   readonly game: Game;
   /** What can be done with a card. Without it, a press shows the card large. */
   readonly use?: CardUse | undefined;
+  /** The only cards to choose from. Defaults to all of the game. */
+  readonly pool?: Copies | undefined;
 }
 
 /** Without a deck to build, tokens and the like are found, too. */
 const EVERY: CardQuery = { every: true };
 
 /** The cards of a game: to search, filter, sort, look at and, with `use`, put into a deck. */
-export function CardBrowser({ game, use }: Props) {
-  const [query, setQuery] = useState<CardQuery>(use ? {} : EVERY);
+export function CardBrowser({ game, use, pool }: Props) {
+  const [chosen, setQuery] = useState<CardQuery>(use ? {} : EVERY);
+  const query = useMemo(() => (pool ? { ...chosen, pool } : chosen), [chosen, pool]);
   const [view, setView] = useState<View>("grid");
   const [shown, setShown] = useState<string | null>(null);
   const id = useId();
@@ -28,7 +32,7 @@ export function CardBrowser({ game, use }: Props) {
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchCards(game, asked), [game, asked]);
   const choices = useMemo(() => facetChoices(game, asked), [game, asked]);
-  const all = useMemo(() => searchCards(game, use ? {} : EVERY).length, [game, use]);
+  const all = useMemo(() => searchCards(game, use ? { pool } : EVERY).length, [game, use, pool]);
   const at = found.findIndex(({ name }) => name === shown);
 
   return (

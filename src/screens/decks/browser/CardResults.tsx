@@ -83,6 +83,7 @@ export function CardResults({ game, cards, view, use, describedBy, onLook }: Pro
                 name={card.name}
                 use={use}
                 copies={use?.copies(card.name) ?? 0}
+                most={use?.most?.(card.name)}
                 isStop={at === roving.stop}
                 onLook={onLook}
               />

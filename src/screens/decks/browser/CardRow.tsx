@@ -3,12 +3,12 @@ import { artworkFor } from "../../../art";
 import { cardLang, cardName, kindNames } from "../../../text/names";
 import { useDraggedCard } from "../parts/use-dragged-card";
 import styles from "./CardRow.module.css";
-import { type EntryProps, spoken, TileButtons } from "./CardTile";
+import { copiesText, type EntryProps, spoken, TileButtons } from "./CardTile";
 import { printedNumbers } from "./card-summary";
 
 /** A card in one line. A press adds it to the deck, or shows it large. */
 export const CardRow = memo(function CardRow(props: EntryProps) {
-  const { game, name, use, copies, isStop, onLook } = props;
+  const { game, name, use, copies, most, isStop, onLook } = props;
   const card = game.cards.pool[name];
   const drag = useDraggedCard(name, "pool", use === undefined);
   if (card === undefined) return null;
@@ -33,7 +33,9 @@ export const CardRow = memo(function CardRow(props: EntryProps) {
           </span>
         </span>
         <span className={styles.numbers}>{printedNumbers(game, name).join(" · ")}</span>
-        <span className={styles.copies}>{copies > 0 && copies}</span>
+        <span className={styles.copies}>
+          {(copies > 0 || most !== undefined) && copiesText(copies, most)}
+        </span>
       </button>
       {use && <TileButtons {...props} use={use} />}
     </div>

@@ -15,6 +15,8 @@ export interface EntryProps {
   readonly use: CardUse | undefined;
   /** Copies in the deck. */
   readonly copies: number;
+  /** The copies that it may have, if the cards are those of a pool. */
+  readonly most: number | undefined;
   /** Whether it is the tab stop of its list. */
   readonly isStop: boolean;
   readonly onLook: (name: string) => void;
@@ -25,7 +27,7 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 
 /** A card with its art and numbers. A press adds it to the deck, or shows it large. */
 export const CardTile = memo(function CardTile(props: EntryProps) {
-  const { game, name, use, copies, isStop, onLook } = props;
+  const { game, name, use, copies, most, isStop, onLook } = props;
   const drag = useDraggedCard(name, "pool", use === undefined);
   return (
     <div className={styles.tile} data-in-deck={copies > 0 || undefined}>
@@ -39,9 +41,9 @@ export const CardTile = memo(function CardTile(props: EntryProps) {
         onClick={() => (use ? use.add(name) : onLook(name))}
       >
         <CardFace game={game} def={name} look="hand" values={NO_VALUES} />
-        {copies > 0 && (
+        {(copies > 0 || most !== undefined) && (
           <span className={styles.copies} aria-hidden="true">
-            {copies}
+            {copiesText(copies, most)}
           </span>
         )}
       </button>
@@ -50,10 +52,22 @@ export const CardTile = memo(function CardTile(props: EntryProps) {
   );
 });
 
+/** The number of copies in the deck, of those that it may have: "2/3". */
+export const copiesText = (copies: number, most: number | undefined): string =>
+  most === undefined ? `${copies}` : `${copies}/${most}`;
+
 /** What a screen reader says of a card. */
-export function spoken({ game, name, copies }: Pick<EntryProps, "game" | "name" | "copies">): string {
-  const summary = cardSummary(game, name);
-  return copies === 0 ? summary : `${summary}, ${t("browser.in-deck", { copies })}`;
+export function spoken({
+  game,
+  name,
+  copies,
+  most,
+}: Pick<EntryProps, "game" | "name" | "copies" | "most">): string {
+  return [
+    cardSummary(game, name),
+    ...(copies > 0 ? [t("browser.in-deck", { copies })] : []),
+    ...(most === undefined ? [] : [t("browser.left", { left: Math.max(0, most - copies) })]),
+  ].join(", ");
 }
 
 /** For mouse and touch: with a keyboard, the card itself takes the keys. */
@@ -61,8 +75,9 @@ export function TileButtons({
   name,
   use,
   copies,
+  most,
   onLook,
-}: Pick<EntryProps, "name" | "copies" | "onLook"> & { readonly use: CardUse }) {
+}: Pick<EntryProps, "name" | "copies" | "most" | "onLook"> & { readonly use: CardUse }) {
   const card = cardName(name);
   return (
     <div className={styles.buttons}>
@@ -89,6 +104,7 @@ export function TileButtons({
         type="button"
         className={styles.button}
         tabIndex={-1}
+        disabled={most !== undefined && copies >= most}
         aria-label={t("browser.add-card", { card })}
         onClick={() => use.add(name)}
       >

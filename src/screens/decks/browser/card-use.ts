@@ -2,6 +2,8 @@
 export interface CardUse {
   /** Copies of a card in the deck and its side deck. */
   copies(name: string): number;
+  /** The copies that it may have, if the cards are those of a pool. */
+  most?(name: string): number;
   add(name: string): void;
   remove(name: string): void;
   /** Puts a card into the side deck. Undefined in games without one. */

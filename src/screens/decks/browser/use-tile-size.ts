@@ -4,7 +4,7 @@ import type { View } from "./SearchBar";
 /** Pixels between cards. */
 export const GAP = 12;
 /** Least width of a card in pixels. On a phone, three stand beside each other. */
-const LEAST = { wide: 148, narrow: 104 } as const;
+const LEAST = { wide: 148, narrow: 104 };
 const NARROW = 500;
 /** Height of a line of the list, and of the buttons below a card. */
 const LINE = 64;
@@ -20,8 +20,16 @@ interface Place {
   readonly top: number;
 }
 
-/** Size and place of cards in a box as wide as the window allows. */
-export function useTileSize(box: RefObject<HTMLElement | null>, view: View, hasButtons: boolean): Place {
+/**
+ * Size and place of cards in a box as wide as the window allows.
+ * @param least width of a card.
+ */
+export function useTileSize(
+  box: RefObject<HTMLElement | null>,
+  view: View,
+  hasButtons: boolean,
+  { wide, narrow } = LEAST,
+): Place {
   const [{ room, top }, setMeasured] = useState({ room: 0, top: 0 });
   // Filters and messages above may move the box at any time.
   useLayoutEffect(() => {
@@ -40,7 +48,7 @@ export function useTileSize(box: RefObject<HTMLElement | null>, view: View, hasB
   }, [box]);
 
   if (view === "list") return { columns: 1, width: room, height: LINE, top };
-  const least = room < NARROW ? LEAST.narrow : LEAST.wide;
+  const least = room < NARROW ? narrow : wide;
   const columns = Math.max(1, Math.floor((room + GAP) / (least + GAP)));
   const width = Math.max(least, Math.floor((room + GAP) / columns) - GAP);
   return { columns, width, height: Math.round((width * 88) / 63) + (hasButtons ? BUTTONS : 0), top };

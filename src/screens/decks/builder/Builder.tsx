@@ -6,6 +6,7 @@ import type { DeckEditor } from "../../../store/decks/editor";
 import { cx } from "../../../ui/cx";
 import { CardBrowser } from "../browser/CardBrowser";
 import { t } from "../messages";
+import { Tabs } from "../parts/Tabs";
 import styles from "./Builder.module.css";
 import { BuilderBar } from "./BuilderBar";
 import { DeckPanel } from "./DeckPanel";
@@ -43,9 +44,9 @@ export function Builder({ game, slug, editor }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons of the bar. */}
       <div className={styles.builder} onKeyDown={(event) => undoByKey(event, editor)}>
         <BuilderBar game={game} slug={slug} editor={editor} />
-        <Tabs shown={shown} count={content.cards.length} onShow={setShown} />
+        <BuilderTabs shown={shown} count={content.cards.length} onShow={setShown} />
         <div className={cx(styles.cards, shown !== "cards" && styles.away)}>
-          <CardBrowser game={game} use={use} />
+          <CardBrowser game={game} use={use} pool={content.pool} />
         </div>
         <div className={cx(styles.deck, shown !== "deck" && styles.away)}>
           <DeckPanel game={game} editor={editor} use={use} />
@@ -77,25 +78,18 @@ interface TabsProps {
   readonly onShow: (shown: "cards" | "deck") => void;
 }
 
-function Tabs({ shown, count, onShow }: TabsProps) {
+function BuilderTabs({ shown, count, onShow }: TabsProps) {
   // While the cards are shown, the tab stands for the deck.
   const deck: DropData = { place: "deck" };
   const { setNodeRef, isOver } = useDroppable({ id: "deck tab", data: deck, disabled: shown === "deck" });
   return (
-    <div className={styles.tabs}>
-      {(["cards", "deck"] as const).map((one) => (
-        <button
-          key={one}
-          ref={one === "deck" ? setNodeRef : undefined}
-          type="button"
-          className={cx(styles.tab, one === "deck" && isOver && styles.over)}
-          aria-pressed={one === shown}
-          onClick={() => onShow(one)}
-        >
-          {t(`builder.${one}`)}
-          {one === "deck" && ` (${count})`}
-        </button>
-      ))}
-    </div>
+    <Tabs
+      shown={shown}
+      tabs={[
+        { value: "cards", label: t("builder.cards") },
+        { value: "deck", label: `${t("builder.deck")} (${count})`, ref: setNodeRef, isOver },
+      ]}
+      onShow={onShow}
+    />
   );
 }

@@ -23,14 +23,15 @@ interface Props {
 
 /** The name of the deck, whether it is saved, and everything that is done with a whole deck. */
 export function BuilderBar({ game, slug, editor }: Props) {
-  const { past, future } = useEditedDeck(editor);
+  const { past, future, saved } = useEditedDeck(editor);
+  const { event } = saved;
   return (
     <div className={styles.bar}>
       <ButtonLink
         look="quiet"
         icon={<ArrowLeft {...ICON} />}
-        href={hrefOf({ kind: "decks", slug })}
-        aria-label={t("builder.back")}
+        href={hrefOf(event ? { kind: "event", slug, event: event.id } : { kind: "decks", slug })}
+        aria-label={t(event ? "builder.back-to-event" : "builder.back")}
       />
       <NameField editor={editor} />
       <SaveState game={game} editor={editor} />

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
 import type { DeckEditor } from "../../../store/decks/editor";
+import { isSecret } from "../../../store/decks/saved-deck";
+import { loadAddedMessages } from "../../../text";
 import { ButtonLink } from "../../../ui/Button";
 import { gameTitle } from "../../games/names";
 import { useGame } from "../../games/useGame";
@@ -14,6 +16,12 @@ import { t } from "../messages";
 import { Builder } from "./Builder";
 import { useDeckEditor, useEditedDeck } from "./use-deck-editor";
 
+const CoveredDeck = lazy(async () => {
+  const covered = await import("../events/CoveredDeck");
+  await loadAddedMessages();
+  return covered;
+});
+
 interface Props {
   readonly slug: GameSlug;
   readonly deck: string;
@@ -25,10 +33,17 @@ export default function DeckScreen({ slug, deck }: Props) {
   const editor = useDeckEditor(deck);
   if (failed) return <p role="alert">{t("game.failed")}</p>;
   if (editor === "gone" || (editor !== null && editor.get().saved.game !== slug)) return <Gone slug={slug} />;
-  return game === null || editor === null ? (
-    <LoadingScreen />
+  if (game === null || editor === null) return <LoadingScreen />;
+  const opened = <Opened game={game} slug={slug} editor={editor} />;
+  const { saved } = editor.get();
+  return isSecret(saved) ? (
+    <Suspense fallback={<LoadingScreen />}>
+      <CoveredDeck slug={slug} deck={saved}>
+        {opened}
+      </CoveredDeck>
+    </Suspense>
   ) : (
-    <Opened game={game} slug={slug} editor={editor} />
+    opened
   );
 }
 

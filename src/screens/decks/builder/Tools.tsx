@@ -29,6 +29,7 @@ type Open = "complete" | "hand" | "export" | "more" | null;
 export function Tools({ game, slug, editor }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const { id, event } = editor.get().saved;
   return (
     <>
       <Button icon={<Sparkles {...ICON} />} onClick={() => setOpen("complete")}>
@@ -43,7 +44,7 @@ export function Tools({ game, slug, editor }: Props) {
       <ButtonLink
         look="primary"
         icon={<Play {...ICON} />}
-        href={hrefOf({ kind: "play", slug, deck: editor.get().saved.id })}
+        href={hrefOf(event ? { kind: "event", slug, event: event.id } : { kind: "play", slug, deck: id })}
       >
         <span className={styles.label}>{t("builder.play")}</span>
       </ButtonLink>
@@ -74,7 +75,7 @@ function More({ slug, editor, onClose }: MoreProps) {
   const { content, saved } = editor.get();
   const duplicate = async () => {
     const name = t("decks.copy-name", { deck: content.name });
-    const { deck } = await decks.create(slug, { ...content, name });
+    const { deck } = await decks.create(slug, { ...content, name }, saved.event);
     onClose();
     go({ kind: "deck", slug, deck: deck.id });
   };

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import { copiesIn, type DeckPlace, withCard, withMoved, withoutCard } from "../../../decks/edit";
+import { copiesInPool } from "../../../decks/pool";
 import type { Game } from "../../../games/game";
 import type { DeckEditor } from "../../../store/decks/editor";
 import { cardName } from "../../../text/names";
@@ -26,12 +27,18 @@ export function useDeckUse(game: Game, editor: DeckEditor, tell: (news: string) 
   return useMemo(() => {
     const hasSide = sideLimit(game) !== null;
     const content = () => editor.get().content;
+    const { pool } = content();
     const add = (name: string, place: DeckPlace = "cards") => {
+      if (pool && copiesIn(content(), name) >= copiesInPool(pool, name)) {
+        telling.current(t("builder.none-left", { card: cardName(name) }));
+        return;
+      }
       editor.change(withCard(content(), name, place));
       telling.current(t("builder.added", { card: cardName(name) }));
     };
     return {
       copies: (name) => copiesIn(content(), name),
+      ...(pool && { most: (name: string) => copiesInPool(pool, name) }),
       add,
       remove: (name, place) => {
         const where = place ?? (content().cards.includes(name) ? "cards" : "side");

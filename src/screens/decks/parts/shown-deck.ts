@@ -1,7 +1,7 @@
 import { artworkFor } from "../../../art";
 import type { Game } from "../../../games/game";
 import type { DeckColour, StarterDeck } from "../../../games/game-deck";
-import type { SavedDeck } from "../../../store/decks/saved-deck";
+import { isSecret, type SavedDeck } from "../../../store/decks/saved-deck";
 import { say } from "../../../text";
 import { cardLang, deckText } from "../../../text/names";
 
@@ -77,8 +77,13 @@ function coloursOf(game: Game, cards: readonly string[]): readonly DeckColour[] 
   return found.length === 0 ? ["white"] : mostFrequent(found);
 }
 
-/** A player's own deck. Its plan is the first line of its notes. */
-export function ownShownDeck(game: Game, { id, name, cards, notes }: SavedDeck): ShownDeck {
+/**
+ * A player's own deck. Its plan is the first line of its notes. Of a deck that only one of several people at this screen
+ * may see, it is the name alone.
+ */
+export function ownShownDeck(game: Game, deck: SavedDeck): ShownDeck {
+  const { id, name, cards, notes } = deck;
+  if (isSecret(deck)) return secretDeck(deck);
   return {
     id,
     name,

@@ -1,4 +1,4 @@
-import { ClipboardPaste, LibraryBig, Plus } from "lucide-react";
+import { ClipboardPaste, LibraryBig, PackageOpen, Plus, Users } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Game } from "../../../games/game";
 import { GAME_SLUGS, type GameSlug } from "../../../games/registry";
@@ -15,6 +15,7 @@ import styles from "./DeckRoom.module.css";
 import { DeletedDecks } from "./DeletedDecks";
 import type { TellNews } from "./news";
 import { OwnDecks } from "./OwnDecks";
+import { OwnEvents } from "./OwnEvents";
 import { openNewDeck } from "./open-deck";
 import { StarterDecks } from "./StarterDecks";
 import { useOwnDecks } from "./use-own-decks";
@@ -61,13 +62,14 @@ function Room({ game, slug }: RoomProps) {
   };
   return (
     <>
-      <Ways slug={slug} onImport={() => setImporting(true)} />
+      <Ways game={game} slug={slug} onImport={() => setImporting(true)} />
       <div className={styles.newsLine}>
         <p ref={newsLine} role="status" tabIndex={-1} className={styles.news}>
           {news.text}
         </p>
         {news.undo && <Button onClick={news.undo}>{t("decks.undo-delete")}</Button>}
       </div>
+      <OwnEvents slug={slug} onNews={tell} />
       {unreachable ? (
         <Unreachable onAgain={refresh} />
       ) : (
@@ -84,7 +86,8 @@ function Room({ game, slug }: RoomProps) {
   );
 }
 
-function Ways({ slug, onImport }: { slug: GameSlug; onImport: () => void }) {
+function Ways({ game, slug, onImport }: RoomProps & { readonly onImport: () => void }) {
+  const { limited } = game.deck;
   return (
     <div className={styles.ways}>
       <Button look="primary" icon={<Plus {...ICON} />} onClick={() => void openNewDeck(slug)}>
@@ -93,6 +96,19 @@ function Ways({ slug, onImport }: { slug: GameSlug; onImport: () => void }) {
       <Button icon={<ClipboardPaste {...ICON} />} onClick={onImport}>
         {t("decks.import")}
       </Button>
+      {limited && (
+        <ButtonLink icon={<Users {...ICON} />} href={hrefOf({ kind: "new-event", slug, event: "draft" })}>
+          {t("decks.draft")}
+        </ButtonLink>
+      )}
+      {limited?.sealed && (
+        <ButtonLink
+          icon={<PackageOpen {...ICON} />}
+          href={hrefOf({ kind: "new-event", slug, event: "sealed" })}
+        >
+          {t("decks.sealed")}
+        </ButtonLink>
+      )}
       <ButtonLink icon={<LibraryBig {...ICON} />} href={hrefOf({ kind: "cards", slug })}>
         {t("decks.browse")}
       </ButtonLink>

@@ -5,7 +5,7 @@ import type { Game } from "../../../games/game";
 import { isGameSlug } from "../../../games/registry";
 import { decks } from "../../../store/decks/decks";
 import { contentOf } from "../../../store/decks/editor";
-import type { SavedDeck } from "../../../store/decks/saved-deck";
+import { isSecret, type SavedDeck } from "../../../store/decks/saved-deck";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { SelectField } from "../../../ui/SelectField";
 import { hrefOf } from "../../routing/route";
@@ -94,13 +94,15 @@ function OwnDeck({ game, deck, onNews }: Omit<Props, "decks"> & { readonly deck:
       >
         {t("decks.edit")}
       </ButtonLink>
-      <Button
-        icon={<Copy {...ICON} />}
-        aria-label={t("decks.copy-deck", { deck: name })}
-        onClick={() => void copy()}
-      >
-        {t("decks.copy")}
-      </Button>
+      {!isSecret(deck) && (
+        <Button
+          icon={<Copy {...ICON} />}
+          aria-label={t("decks.copy-deck", { deck: name })}
+          onClick={() => void copy()}
+        >
+          {t("decks.copy")}
+        </Button>
+      )}
       <Button
         look="danger"
         icon={<Trash2 {...ICON} />}

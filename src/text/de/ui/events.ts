@@ -1,0 +1,95 @@
+import { count } from "../../args";
+import { translation } from "../../catalogue";
+import type { events as english } from "../../en/ui/events";
+
+const cards = (n: number) => count(n, "Karte", "Karten");
+
+export const events = translation<typeof english>()({
+  "events.draft": "Draft",
+  "events.sealed": "Sealed",
+  "events.document-new": "{game}: {kind} beginnen",
+  "events.document": "{game}: {kind}",
+  "events.draft.lead":
+    "Öffne Packungen, nimm aus jeder die besten Karten und bau ein Deck aus dem, was du genommen hast.",
+  "events.sealed.lead": "Öffne eigene Packungen und bau ein Deck aus dem, was darin ist.",
+  "events.kind": "Art",
+  "events.seats": "Plätze",
+  "events.players": "Plätze",
+  "events.people": "An diesem Bildschirm",
+  "events.people.one": "Eine Person",
+  "events.people.two": "Zwei Personen",
+  "events.people.two.help": "Ein Vorhang verbirgt die Karten voreinander.",
+  "events.others": "Auf den anderen Plätzen draftet der Computer.",
+  "events.others.sealed": "Für die anderen Plätze baut der Computer Decks.",
+  "events.pack-size": "Karten in einer Packung",
+  "events.name": "Name auf Platz {number}",
+  "events.recipe": "So läuft es ab",
+  "events.advanced": "Erweitert",
+  "events.seed": "Startwert",
+  "events.seed.help": "Derselbe Startwert ergibt dieselben Packungen. Leer: ein zufälliger.",
+  "events.start-draft": "Draft beginnen",
+  "events.start-sealed": "Packungen öffnen",
+  "events.none": "Für dieses Spiel gibt es das nicht.",
+  "events.gone": "Das ist auf diesem Gerät nicht gespeichert. Vielleicht wurde es gelöscht.",
+  "events.changed": "Die Karten des Spiels haben sich seitdem geändert; es geht hier nicht weiter.",
+  "events.back": "Alle Decks",
+  "events.unsaved":
+    "Nicht gespeichert: Dieses Gerät hat keinen Platz mehr oder speichert nichts. Lass diese Seite offen.",
+  "events.you": "Du",
+  "events.player": "Platz {number}",
+  "events.drafter": "Platz {number}",
+  "events.opponent": "Gegner {number}",
+
+  "draft.pick": ({ round, rounds, pick }) =>
+    rounds === 1 ? `Zug ${pick}` : `Packung ${round} von ${rounds}, Zug ${pick}`,
+  "draft.take": ({ count: n }) => `Nimm ${n === 1 ? "eine Karte" : cards(n)}`,
+  "draft.take-card": "{cards} nehmen",
+  "draft.choose": ({ left }) => `Noch ${left === 1 ? "eine Karte" : cards(left)} wählen`,
+  "draft.passes.left": "Der Rest geht nach links.",
+  "draft.passes.right": "Der Rest geht nach rechts.",
+  "draft.passes.swap": "Nach jedem Zug werden die Packungen getauscht.",
+  "draft.pack": "Packung",
+  "draft.pack-cards": "Karten der Packung",
+  "draft.pool-count": ({ count: n }) => `Dein Pool (${n})`,
+  "draft.pool-empty": "Hier erscheint, was du nimmst.",
+  "draft.sort": "Sortieren nach",
+  "draft.sort.taken": "Wie genommen",
+  "draft.look": "{card} ansehen",
+  "draft.undo": "Letzten Zug zurücknehmen",
+  "draft.undone": "Der letzte Zug ist zurückgenommen.",
+  "draft.taken": "Genommen: {cards}.",
+  "draft.keys":
+    "Pfeiltasten bewegen. Die Eingabetaste wählt eine Karte, noch einmal nimmt sie. Die Leertaste zeigt sie groß.",
+
+  "opening.title": ({ opened, packs }) =>
+    opened === 0 ? `Deine ${packs} Packungen` : `Packung ${opened} von ${packs}`,
+  "opening.open": ({ left, packs }) =>
+    left === packs ? "Erste Packung öffnen" : left === 1 ? "Letzte Packung öffnen" : "Nächste Packung öffnen",
+  "opening.all": "Alle öffnen",
+  "opening.closed": ({ left }) => `Noch ${count(left, "Packung", "Packungen")} geschlossen`,
+
+  "event.seats": "Decks",
+  "event.deck-name": "{kind}-Deck",
+  "event.deck-name-of": "{kind}, {player}",
+  "event.build": "Deck bauen",
+  "event.build-of": "Deck von {player} bauen",
+  "event.edit": "Deck bearbeiten",
+  "event.edit-of": "Deck von {player} bearbeiten",
+  "event.open-packs": "Packungen öffnen",
+  "event.open-packs-of": "Packungen von {player} öffnen",
+  "event.not-built": "Noch kein Deck",
+  "event.packs-closed": "Geschlossene Packungen",
+  "event.ready": ({ count: n }) => `Spielbereit, ${cards(n)}`,
+  "event.not-ready": ({ count: n }) => `Nicht spielbereit: ${count(n, "Problem", "Probleme")}`,
+  "event.scripted": "Hat ein Deck gebaut",
+  "event.level": "Stufe",
+  "event.who": "Wer spielt",
+  "event.play": "Spielen",
+  "event.play-against": "Gegen {player} spielen",
+  "event.play-each-other": "Gegeneinander spielen",
+  "event.need-deck": "Bau ein erlaubtes Deck, um damit zu spielen.",
+  "event.not-started": "Die Partie ließ sich nicht beginnen. Versuche es noch einmal.",
+  "event.lead-draft":
+    "Der Draft ist vorbei. Bau ein Deck aus dem, was du genommen hast, und spiel gegen die anderen.",
+  "event.lead-sealed": "Bau ein Deck aus dem, was du geöffnet hast, und spiel gegen die anderen.",
+});

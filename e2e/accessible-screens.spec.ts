@@ -35,8 +35,6 @@ test("axe finds nothing in the set-up and its dialogs", async ({ page }) => {
   await page.getByRole("button", { name: /^Ann’s deck/ }).click();
   await expectAccessibleOver(page, "the gallery of decks");
   await page.keyboard.press("Escape");
-  await choose(page, { mode: "Draft for two" });
-  await expectAccessibleOver(page, "set-up of a draft");
 
   await openSetUp(page, "battle-cores");
   await choose(page, { seats: 4 });

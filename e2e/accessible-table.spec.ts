@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from "./support/accessible";
+import { draftBegun } from "./support/fixtures/draft";
+import { openFixture } from "./support/fixtures/open";
 import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
@@ -77,7 +79,7 @@ test("axe finds no violations between two people (curtain, strip, draft) and in 
   await expectAccessibleOver(page, "strip");
 
   await withSettings(page, NO_WINDOWS);
-  await setUp(page, { mode: "Draft for two", names: ["Ann", "Bob"], seed: "axe for two" });
+  await openFixture(page, draftBegun("axe for two", { kind: "person" }));
   await table.reveal();
   await expect(page.getByRole("heading", { name: /^Draft: take/ })).toBeVisible();
   await expectAccessible(page, "draft");

@@ -1,15 +1,16 @@
 import { expect, test } from "@playwright/test";
+import { draftBegun } from "./support/fixtures/draft";
+import { openFixture } from "./support/fixtures/open";
 import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { setUp } from "./support/setup";
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
 });
 
-test("two people draft behind curtains, then draw their opening hands", async ({ page }) => {
-  const table = await setUp(page, { mode: "Draft for two", names: ["Ann", "Bob"], seed: "two packs" });
+test("two people go on with a saved match that begins with a draft, behind curtains", async ({ page }) => {
+  const table = await openFixture(page, draftBegun("two packs", { kind: "person" }));
   let curtains = 0;
   const turns = new Set<string>();
   await new Player(page, mouseInput(page)).playUntil(
@@ -30,8 +31,8 @@ test("two people draft behind curtains, then draw their opening hands", async ({
   await expect(page.getByRole("img", { name: /Deck, 9 cards/ })).toHaveCount(1);
 });
 
-test("a draft against the opponent leads to opening hands too", async ({ page }) => {
-  const table = await setUp(page, { mode: "Draft against the computer", seed: "two packs" });
+test("a saved draft against the opponent leads to opening hands too", async ({ page }) => {
+  const table = await openFixture(page, draftBegun("two packs", { kind: "opponent", level: "easy" }));
   await new Player(page, mouseInput(page)).playUntil((now) => now.main?.name === "End turn");
   await expect(table.hand.getByRole("button")).toHaveCount(4);
   await expect(table.log.getByRole("button", { name: /has drafted a deck/ })).not.toHaveCount(0);

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { draftBegun } from "./support/fixtures/draft";
+import { openFixture } from "./support/fixtures/open";
 import { middleOf } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { setUp } from "./support/setup";
 
 test("a prompt can be folded away to see the board, and returns with its choices", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
-  const table = await setUp(page, { mode: "Draft against the computer", seed: "second look" });
+  const table = await openFixture(page, draftBegun("second look", { kind: "opponent", level: "easy" }));
   const options = page.locator("[data-option]");
   const heading = page.getByRole("heading", { name: /^Draft: take/ });
   await options.nth(2).click();

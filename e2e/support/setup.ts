@@ -10,11 +10,7 @@ export interface Wanted {
   readonly seats?: number | string;
   /** Whether the seats form two teams. */
   readonly inTeams?: boolean;
-  readonly mode?:
-    | "Against the computer"
-    | "Two players on this device"
-    | "Draft against the computer"
-    | "Draft for two";
+  readonly mode?: "Against the computer" | "Two players on this device";
   readonly level?: "Easy" | "Medium" | "Hard";
   /** The players in the seats after the first. */
   readonly others?: readonly PlayerText[];
@@ -94,9 +90,7 @@ async function chooseSeats(page: Page, { seats, inTeams }: Wanted): Promise<void
 }
 
 async function choosePlayers(page: Page, { mode, level, others = [] }: Wanted): Promise<void> {
-  if (mode?.startsWith("Draft")) await page.getByRole("radio", { name: "Draft", exact: true }).check();
-  if (mode?.endsWith("for two") || mode === "Two players on this device")
-    await choosePlayer(page, 2, "On this device");
+  if (mode === "Two players on this device") await choosePlayer(page, 2, "On this device");
   if (level) await choosePlayer(page, 2, `Computer, ${level}`);
   for (const [i, player] of others.entries()) await choosePlayer(page, i + 2, player);
 }

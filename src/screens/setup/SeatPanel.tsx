@@ -23,8 +23,7 @@ export interface SeatProps {
   readonly fallback: string;
   /** Whose deck it is: "Your deck". */
   readonly label: string;
-  /** Null when it is drafted. */
-  readonly deck: ShownDeck | null;
+  readonly deck: ShownDeck | undefined;
   readonly problems: readonly Problem[];
   readonly onChange: (next: Partial<SeatPlan>) => void;
   readonly onChoose: () => void;
@@ -46,11 +45,7 @@ export function SeatPanel(props: SeatProps) {
         <NameField {...props} label={nameLabel(plan, seat)} />
         <Player {...props} />
       </div>
-      {deck === null ? (
-        <p className={styles.drafts}>{t("setup.seat-drafts")}</p>
-      ) : (
-        <Deck {...props} deck={deck} />
-      )}
+      {deck && <Deck {...props} deck={deck} />}
       <Problems problems={problems} />
       {problems.length > 0 && mend}
     </fieldset>

@@ -1,6 +1,10 @@
+import { Users } from "lucide-react";
 import type { Game } from "../../games/game";
+import { isGameSlug } from "../../games/registry";
+import { ButtonLink } from "../../ui/Button";
 import { Choices } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
+import { hrefOf } from "../routing/route";
 import { t } from "./messages";
 import {
   canDraft,
@@ -24,7 +28,7 @@ interface Props {
   readonly onChange: (next: Partial<Plan>) => void;
 }
 
-/** What applies to all seats: their number, teams, the level of all opponents, and a draft. */
+/** What applies to all seats: their number, teams, the level of all opponents, and the way to a draft. */
 export function Seating({ game, plan, onChange }: Props) {
   const { teams } = game.setup;
   return (
@@ -49,16 +53,14 @@ export function Seating({ game, plan, onChange }: Props) {
           choices={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
         />
       )}
-      {canDraft(game) && (
-        <Choices
-          label={t("setup.decks")}
-          value={plan.draft}
-          onChange={(draft) => onChange({ draft })}
-          choices={[
-            { value: false, label: t("setup.decks.starter") },
-            { value: true, label: t("setup.decks.draft") },
-          ]}
-        />
+      {canDraft(game) && isGameSlug(game.slug) && (
+        <ButtonLink
+          look="quiet"
+          icon={<Users size={18} aria-hidden="true" />}
+          href={hrefOf({ kind: "new-event", slug: game.slug, event: "draft" })}
+        >
+          {t("setup.draft")}
+        </ButtonLink>
       )}
       <p className={styles.hint}>{hintFor(plan)}</p>
     </div>
@@ -88,8 +90,7 @@ function countText(count: number, teams: number): string {
 }
 
 /** What is worth knowing about these seats. */
-function hintFor({ draft, seats, teams }: Plan): string {
-  if (draft) return t("setup.drafted");
+function hintFor({ seats, teams }: Plan): string {
   if (teams > 0) return t("setup.teams.help");
   if (seats.length > 2) return t("setup.seats.help");
   const who = seats[1]?.who;

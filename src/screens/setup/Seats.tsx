@@ -59,7 +59,7 @@ export function Seats(props: Props) {
         chosen={chosen}
         fallback={names[seat] ?? ""}
         label={deckLabel(plan, seat, names)}
-        deck={plan.draft || deck === undefined ? null : shownDeckOf(game, deck, isShared(plan))}
+        deck={deck && shownDeckOf(game, deck, isShared(plan))}
         problems={problemsAt(problems, `seats.${seat}`)}
         onChange={(next) =>
           onChange({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) })

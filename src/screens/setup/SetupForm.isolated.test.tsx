@@ -164,14 +164,13 @@ test("problems that only the rules find are shown, too, until the plan changes",
   expect(screen.queryByText(/too late for this/)).toBeNull();
 });
 
-test("a draft asks for no decks and offers the drafting options", async () => {
+test("a game whose rules describe a draft leads to it, and its options are no options of a match", async () => {
   const user = setUp(d20Warriors);
   expect(screen.queryByRole("group", { name: "Cards in a pack" })).toBeNull();
-  await user.click(screen.getByRole("radio", { name: "Draft" }));
-  expect(screen.queryByRole("button", { name: /Your deck/ })).toBeNull();
-  expect(screen.getByRole("group", { name: "Cards in a pack", hidden: true })).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Draft decks first" });
+  expect(link.getAttribute("href")).toBe("#/new-event/d20-warriors/draft");
   await user.click(startButton());
-  expect(begin.mock.calls[0]![1].options).toMatchObject({ draft: true, packSize: 12 });
+  expect(begin.mock.calls[0]![1].options).not.toHaveProperty("draft");
 });
 
 test("rarely changed options are among the advanced ones", async () => {

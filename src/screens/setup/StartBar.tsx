@@ -36,7 +36,7 @@ export function StartBar({ game, plan, names, problems, busy, failed }: Props) {
         icon={<Play aria-hidden="true" size={20} />}
         aria-disabled={busy || problems > 0}
       >
-        {t(busy ? "home.dealing" : plan.draft ? "setup.start-draft" : "setup.start")}
+        {t(busy ? "home.dealing" : "setup.start")}
       </Button>
     </aside>
   );
@@ -50,11 +50,7 @@ function Seats({ game, plan, names }: Pick<Props, "game" | "plan" | "names">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
         <li key={seat} className={styles.seat} data-seat={seat}>
           <span className={styles.name}>{called[seat]}</span>
-          {plan.draft ? (
-            <span className={styles.deck}>{t("setup.seat-drafts")}</span>
-          ) : (
-            <DeckName game={game} plan={plan} id={deck} />
-          )}
+          <DeckName game={game} plan={plan} id={deck} />
         </li>
       ))}
     </ol>

@@ -32,13 +32,12 @@ import { fallbackNames } from "./start";
 /** The ring with two seats. */
 const GAME = ringGame({ seats: 2 });
 const NAMES = ["You", "Opponent"];
-const keys = (draft: boolean) =>
-  optionsFor(d20Warriors, { ...defaultPlan(d20Warriors), draft }).map(({ key }) => key);
+const keys = () => optionsFor(d20Warriors, defaultPlan(d20Warriors)).map(({ key }) => key);
 
 describe("a plan", () => {
   test("starts as practice against the opponent with a deck for each seat", () => {
     const plan = defaultPlan(GAME);
-    expect(plan).toMatchObject({ draft: false, openHands: false, across: false, seed: "" });
+    expect(plan).toMatchObject({ openHands: false, across: false, seed: "" });
     expect(levelOf(plan)).toBe("easy");
     expect(plan.seats).toEqual([
       { who: { kind: "person" }, name: "", deck: "wood" },
@@ -63,13 +62,6 @@ describe("a plan", () => {
       ],
       options: { coats: true },
     });
-  });
-
-  test("has no decks in a draft, but the options of its chapter", () => {
-    const plan = { ...defaultPlan(d20Warriors, "two"), draft: true, options: { packSize: 15 } };
-    const config = configOf(d20Warriors, plan, "s", NAMES);
-    expect(config.seats.map((seat) => seat.deck)).toEqual([[], []]);
-    expect(config.options).toEqual({ oops: 0, draft: true, packSize: 15 });
   });
 
   test("names the players by seat", () => {
@@ -229,7 +221,6 @@ describe("a series of games", () => {
     expect(seriesOfPlan(withSides, series)?.rule).toBe("R 7");
     expect(seriesOfPlan(GAME, series)).toBeNull();
     expect(seriesOfPlan(withSides, withSeats(withSides, series, 3))).toBeNull();
-    expect(seriesOfPlan(withSides, { ...series, draft: true })).toBeNull();
     expect(seriesOf(withSides, withSeats(withSides, series, 3))).toBeUndefined();
   });
 });
@@ -240,9 +231,8 @@ describe("available choices", () => {
     expect(canDraft(GAME)).toBe(false);
   });
 
-  test("drafting options are offered only for a draft", () => {
-    expect(keys(false)).toEqual(["oops"]);
-    expect(keys(true)).toEqual(["oops", "packSize"]);
+  test("the draft and its options are no options of a match", () => {
+    expect(keys()).toEqual(["oops"]);
   });
 
   test("an option for two seats or for teams is offered and written down only there", () => {

@@ -12,7 +12,7 @@ export type Mode = "opponent" | "two";
 
 export const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly OpponentLevel[];
 
-/** The option that lets players draft their decks. */
+/** The option of a match that begins with a draft. Decks are drafted before the match instead. */
 const DRAFT = "draft";
 
 export interface SeatPlan {
@@ -25,8 +25,6 @@ export interface SeatPlan {
 
 /** The choices on the set-up screen. */
 export interface Plan {
-  /** Whether the players first draft their decks from packs. */
-  readonly draft: boolean;
   readonly seats: readonly SeatPlan[];
   /** The player's own decks for this game, to choose from. */
   readonly own: readonly SavedDeck[];
@@ -141,17 +139,17 @@ function freeDeck(game: Game, others: readonly SeatPlan[]): StarterDeck | undefi
   return free.find(({ colours }) => !colours.some((colour) => taken.has(colour))) ?? free[0];
 }
 
-/** Whether the decks of a match can be drafted. */
+/** Whether the rules of a game describe a draft. */
 export const canDraft = (game: Game): boolean => game.setup.options.some(({ key }) => key === DRAFT);
 
 function sectionOf(game: Game, clause: string): string | undefined {
   return game.rulebook.clauses.find(({ id }) => id === clause)?.section;
 }
 
-/** The options that apply to this plan. Drafting options apply to drafts only, and the draft itself is a mode. */
+/** The options that apply to this plan. The draft and its options are chosen with a draft. */
 export function optionsFor(
   game: Game,
-  { draft: isDrafted, seats, teams }: Pick<Plan, "draft" | "seats" | "teams">,
+  { seats, teams }: Pick<Plan, "seats" | "teams">,
 ): readonly OptionSpec[] {
   const draft = game.setup.options.find((option) => option.key === DRAFT);
   const chapter = draft && sectionOf(game, draft.rule);
@@ -159,7 +157,7 @@ export function optionsFor(
   return game.setup.options.filter(
     (option) =>
       option !== draft &&
-      (isDrafted || draft === undefined || sectionOf(game, option.rule) !== chapter) &&
+      (draft === undefined || sectionOf(game, option.rule) !== chapter) &&
       (option.only === undefined || tables[option.only]),
   );
 }
@@ -170,7 +168,7 @@ export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   while (seats.length < game.rules.board.seats.min)
     seats.push(newSeat(game, seats, seats.length === 0 ? { kind: "person" } : second));
   const table = { openHands: false, across: false, series: false, seed: "" };
-  return { draft: false, seats, own: [], teams: 0, options: {}, ...table };
+  return { seats, own: [], teams: 0, options: {}, ...table };
 }
 
 const starterOf = (game: Game, id: string): StarterDeck | undefined =>
@@ -202,7 +200,7 @@ export function optionValue(option: OptionSpec, plan: Plan): Plain {
 /** The table options for the config: every option that applies, including defaults. */
 function tableOptions(game: Game, plan: Plan): Record<string, Plain> {
   const chosen = optionsFor(game, plan).map((option) => [option.key, optionValue(option, plan)] as const);
-  return { ...Object.fromEntries(chosen), ...(plan.draft ? { [DRAFT]: true } : undefined) };
+  return Object.fromEntries(chosen);
 }
 
 /**
@@ -214,7 +212,7 @@ export function configOf(game: Game, plan: Plan, seed: string, fallback: readonl
     const team = teamOf(plan, seat);
     return {
       name: cleanName(name) || (fallback[seat] ?? ""),
-      deck: plan.draft ? [] : (deckOf(game, plan, deck)?.cards ?? []),
+      deck: deckOf(game, plan, deck)?.cards ?? [],
       ...(team === undefined ? undefined : { team }),
     };
   });

@@ -4,7 +4,7 @@ import { configOf, deckOf, type Plan } from "./plan";
 
 /** The series that the rules have for this plan, or null when there is none. */
 export function seriesOfPlan(game: Game, plan: Plan): SeriesSpec | null {
-  return plan.draft ? null : seriesFor(game.rules, configOf(game, plan, "", []));
+  return seriesFor(game.rules, configOf(game, plan, "", []));
 }
 
 /** The series to play, with the side decks. Undefined for a single game. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { nextArenaMove } from "../../e2e/support/arena";
 import { DeckRoomPage } from "../../e2e/support/deck-room";
+import { EventPage } from "../../e2e/support/event";
 import { mouseInput } from "../../e2e/support/input-device";
 import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
@@ -155,7 +156,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "setup-battle-spirits-saga": open("play/battle-spirits-saga"),
   "setup-soul-masters": open("play/soul-masters"),
   "setup-battle-of-souls": open("play/battle-of-souls"),
-  "setup-draft": setUpScene("d20-warriors", { mode: "Draft for two" }),
   "setup-four": setUpScene("battle-cores", { seats: 4 }),
   "setup-teams": setUpScene("battle-of-souls", { inTeams: true }),
   "setup-twenty": setUpScene("battle-of-souls", { inTeams: true, seats: "20: 10 against 10" }),
@@ -234,8 +234,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   curtain: async (page) => {
     await start(page, "d20-warriors", { mode: "Two players on this device", names: ["Ann", "Bob"] });
   },
+  "event-start": open("new-event/battle-cores/draft"),
   draft: async (page) => {
-    await start(page, "d20-warriors", { mode: "Draft against the computer" });
+    await new EventPage(page).begin("battle-cores", "draft");
+  },
+  sealed: async (page) => {
+    const event = new EventPage(page);
+    await event.begin("battle-spirits-saga", "sealed");
+    await event.button("Open the first pack").click();
   },
   table: warriors({}, (now) => turnOf(now) >= 7 && now.main?.name === "End turn"),
   "table-placing": async (page) => {

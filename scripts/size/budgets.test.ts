@@ -22,8 +22,18 @@ const manifest: Manifest = {
     file: "decks.js",
     src: "src/screens/decks/Decks.tsx",
     imports: ["_react.js", "_saves.js", "_search.js"],
-    dynamicImports: ["src/screens/decks/share/Export.tsx", "src/text/de/ui/decks.ts"],
+    dynamicImports: [
+      "src/screens/decks/share/Export.tsx",
+      "src/screens/decks/events/Start.tsx",
+      "src/text/de/ui/decks.ts",
+    ],
   },
+  "src/screens/decks/events/Start.tsx": {
+    file: "start.js",
+    src: "src/screens/decks/events/Start.tsx",
+    imports: ["_search.js", "_packs.js"],
+  },
+  "_packs.js": { file: "packs.js" },
   "_search.js": { file: "search.js" },
   "src/screens/decks/share/Export.tsx": {
     file: "export.js",
@@ -95,6 +105,7 @@ test("lists the landing page, the table, its parts on demand, each game, the dec
     b: ["src/games/b/index.ts", "src/opponents/b/index.ts"],
     "deck room": ["_search.js", "src/screens/decks/Decks.tsx"],
     "deck room, on demand": ["src/screens/decks/share/Export.tsx"],
+    "drafts and sealed events": ["_packs.js", "src/screens/decks/events/Start.tsx"],
     "de, the page": ["_grammar.js", "src/text/de/index.ts"],
     "de, a": ["src/text/de/a/index.ts"],
     "de, b": ["src/text/de/b/index.ts"],

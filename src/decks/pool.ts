@@ -1,7 +1,6 @@
 import type { Copies, DeckProblem } from "../games/game-deck";
 import { countCopies } from "./count-copies";
 import type { DeckList } from "./deck-list";
-import { copiesBeyond } from "./limited/pool";
 import { message } from "./messages";
 
 /** The copies of a card that a pool holds. */
@@ -21,12 +20,13 @@ export function poolProblems({
   pool,
 }: Pick<DeckList, "cards" | "side" | "pool">): readonly DeckProblem[] {
   if (pool === undefined) return [];
-  return Object.entries(copiesBeyond([...cards, ...side], pool)).map(([card, copies]) => {
+  return countCopies([...cards, ...side]).flatMap(({ name: card, copies }): readonly DeckProblem[] => {
     const most = copiesInPool(pool, card);
+    if (copies <= most) return [];
     const why =
       most === 0
         ? message("deck-list.not-in-pool", { card })
         : message("deck-list.too-few-in-pool", { card, most });
-    return { path: "deck", why, rule: "", card, mend: { remove: { [card]: copies } } };
+    return [{ path: "deck", why, rule: "", card, mend: { remove: { [card]: copies - most } } }];
   });
 }

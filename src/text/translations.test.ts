@@ -5,6 +5,7 @@ import type { Catalogue } from "./catalogue";
 import { german as germanOfThePage } from "./de";
 import { decks as germanDecks } from "./de/ui/decks";
 import { events as germanEvents } from "./de/ui/events";
+import { limited as germanLimited } from "./de/ui/limited";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
@@ -32,7 +33,7 @@ import {
 import { cardLang, cardLocale, cardName, deckText, kindNames } from "./names";
 import { poolNames, setCardNames } from "./pool-names";
 
-const pageGerman: Catalogue = { ...germanOfThePage, ...germanDecks, ...germanEvents };
+const pageGerman: Catalogue = { ...germanOfThePage, ...germanDecks, ...germanEvents, ...germanLimited };
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
 const pageEnglish: Catalogue = {

@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue";
 import { german as pageGerman } from "./de";
 import { decks as germanDecks } from "./de/ui/decks";
 import { events as germanEvents } from "./de/ui/events";
+import { limited as germanLimited } from "./de/ui/limited";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
@@ -52,7 +53,14 @@ const ENGLISH = without(
   ),
 );
 const GERMAN = without(
-  Object.assign({}, pageGerman, germanDecks, germanEvents, ...tables.map(({ german }) => german)),
+  Object.assign(
+    {},
+    pageGerman,
+    germanDecks,
+    germanEvents,
+    germanLimited,
+    ...tables.map(({ german }) => german),
+  ),
 );
 
 /** Numbers that are limits of the rules or the program and are never as small as 1. */

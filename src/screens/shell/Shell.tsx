@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { loadAddedMessages, t } from "../../text";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { t } from "../../text";
 import { loadedHome, loadHome } from "../home/load";
 import { Arrivals, useFragment } from "../routing/navigation";
 import { parseRoute, type Route } from "../routing/route";
@@ -9,14 +9,7 @@ import { NotFound } from "./NotFound";
 import { News, Notices, TableNotices } from "./Notices";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
-
-/** A screen with translations of its own (`addTranslations`), which are loaded before it appears. */
-const translated = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(async () => {
-    const screen = await load();
-    await loadAddedMessages();
-    return screen;
-  });
+import { translated } from "./translated";
 
 const LateHome = lazy(async () => ({ default: await loadHome() }));
 const Setup = lazy(() => import("../setup/Setup"));

@@ -5,7 +5,6 @@ import { deckLists } from "./ui/deck-lists";
 import { guide } from "./ui/guide";
 import { home } from "./ui/home";
 import { licence } from "./ui/licence";
-import { limited } from "./ui/limited";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
 import { series } from "./ui/series";
@@ -27,7 +26,6 @@ export const german: Catalogue = {
   ...series,
   ...setup,
   ...deckLists,
-  ...limited,
   ...guide,
   ...shared,
   ...kernel,

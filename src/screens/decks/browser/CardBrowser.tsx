@@ -1,14 +1,15 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from "react";
 import { type CardQuery, facetChoices, searchCards } from "../../../decks/search";
 import type { Game } from "../../../games/game";
 import type { Copies } from "../../../games/game-deck";
 import { t } from "../messages";
 import styles from "./CardBrowser.module.css";
-import { CardDialog } from "./CardDialog";
 import { CardResults } from "./CardResults";
 import type { CardUse } from "./card-use";
 import { Filters } from "./Filters";
 import { SearchBar, type View } from "./SearchBar";
+
+const CardDialog = lazy(() => import("./CardDialog"));
 
 interface Props {
   readonly game: Game;
@@ -65,15 +66,17 @@ export function CardBrowser({ game, use, pool }: Props) {
         onLook={setShown}
       />
       {shown !== null && (
-        <CardDialog
-          game={game}
-          name={shown}
-          use={use}
-          previous={found[at - 1]?.name}
-          next={found[at + 1]?.name}
-          onLook={setShown}
-          onClose={() => setShown(null)}
-        />
+        <Suspense>
+          <CardDialog
+            game={game}
+            name={shown}
+            use={use}
+            previous={found[at - 1]?.name}
+            next={found[at + 1]?.name}
+            onLook={setShown}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ const NO_VALUES: readonly number[] = [];
 const ICON = { size: 20, "aria-hidden": true } as const;
 
 /** A card large, with its printed text and reminders. The left and right arrow keys turn to its neighbours. */
-export function CardDialog({ game, name, use, previous, next, onLook, onClose }: Props) {
+export default function CardDialog({ game, name, use, previous, next, onLook, onClose }: Props) {
   const card = game.cards.pool[name];
   const copies = use?.copies(name) ?? 0;
   const onKeyDown = ({ key }: KeyboardEvent) => {

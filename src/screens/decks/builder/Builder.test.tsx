@@ -8,6 +8,8 @@ import { editorOf } from "./testing/editor";
 
 const [FIRST = "", SECOND = ""] = battleOfSouls.deck.starters[0]?.cards ?? [];
 
+const OTHER = battleOfSouls.deck.starters[0]?.cards.find((name) => name !== FIRST) ?? "";
+
 async function build(content: Partial<DeckList> = {}) {
   const editor = await editorOf("battle-of-souls", content);
   render(<Builder game={battleOfSouls} slug="battle-of-souls" editor={editor} />);
@@ -118,4 +120,20 @@ test("problems are listed with their clause, and a button mends what can be mend
   const before = status();
   await user.click(deck().getAllByRole("button", { name: /^Mend: / })[0] ?? document.body);
   expect(status()).not.toBe(before);
+});
+
+test("a drafted deck is built from its pool alone, and copies beyond it are refused", async () => {
+  const { user, editor } = await build({ pool: { [FIRST]: 1, [OTHER]: 0 } });
+  expect(screen.getByText("1 card")).toBeTruthy();
+  await user.click(pool().getByRole("button", { name: new RegExp(`^${FIRST}, .*, 1 left$`) }));
+  await user.click(pool().getByRole("button", { name: new RegExp(`^${FIRST}, .*, 0 left$`) }));
+  expect(editor.get().content.cards).toEqual([FIRST]);
+  expect(screen.getByText(`No ${FIRST} is left in your pool.`)).toBeTruthy();
+});
+
+test("cards that the pool does not hold are named, and can be taken out", async () => {
+  const { user, editor } = await build({ cards: [FIRST, OTHER], pool: { [FIRST]: 1 } });
+  expect(deck().getByText(`${OTHER} is not in the pool.`)).toBeTruthy();
+  await user.click(deck().getByRole("button", { name: `Mend: ${OTHER} is not in the pool.` }));
+  expect(editor.get().content.cards).toEqual([FIRST]);
 });

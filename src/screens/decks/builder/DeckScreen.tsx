@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
 import type { DeckEditor } from "../../../store/decks/editor";
 import { isSecret } from "../../../store/decks/saved-deck";
-import { loadAddedMessages } from "../../../text";
 import { ButtonLink } from "../../../ui/Button";
 import { gameTitle } from "../../games/names";
 import { useGame } from "../../games/useGame";
@@ -12,15 +11,12 @@ import { RulesAside } from "../../rules/RulesAside";
 import { Heading } from "../../shell/Heading";
 import { LoadingScreen } from "../../shell/LoadingScreen";
 import page from "../../shell/Page.module.css";
+import { translated } from "../../shell/translated";
 import { t } from "../messages";
 import { Builder } from "./Builder";
 import { useDeckEditor, useEditedDeck } from "./use-deck-editor";
 
-const CoveredDeck = lazy(async () => {
-  const covered = await import("../events/CoveredDeck");
-  await loadAddedMessages();
-  return covered;
-});
+const CoveredDeck = translated(() => import("../events/CoveredDeck"));
 
 interface Props {
   readonly slug: GameSlug;

@@ -5,7 +5,7 @@ import type { Game } from "../../../games/game";
 import { cardName } from "../../../text/names";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
-import { CardDialog } from "../browser/CardDialog";
+import CardDialog from "../browser/CardDialog";
 import { Tabs } from "../parts/Tabs";
 import styles from "./Drafting.module.css";
 import { t } from "./messages";

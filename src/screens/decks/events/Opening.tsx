@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { Game } from "../../../games/game";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
-import { CardDialog } from "../browser/CardDialog";
+import CardDialog from "../browser/CardDialog";
 import { Tabs } from "../parts/Tabs";
 import styles from "./Drafting.module.css";
 import { t } from "./messages";

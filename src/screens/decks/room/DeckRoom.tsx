@@ -10,17 +10,18 @@ import { hrefOf } from "../../routing/route";
 import { Heading } from "../../shell/Heading";
 import { LoadingScreen } from "../../shell/LoadingScreen";
 import page from "../../shell/Page.module.css";
+import { translated } from "../../shell/translated";
 import { t } from "../messages";
 import styles from "./DeckRoom.module.css";
-import { DeletedDecks } from "./DeletedDecks";
 import type { TellNews } from "./news";
 import { OwnDecks } from "./OwnDecks";
-import { OwnEvents } from "./OwnEvents";
 import { openNewDeck } from "./open-deck";
 import { StarterDecks } from "./StarterDecks";
 import { useOwnDecks } from "./use-own-decks";
 
 const [FIRST = "d20-warriors"] = GAME_SLUGS;
+const OwnEvents = translated(() => import("../events/OwnEvents"));
+const DeletedDecks = lazy(() => import("./DeletedDecks"));
 const ImportDialog = lazy(() => import("../share/ImportDialog"));
 const ICON = { size: 18, "aria-hidden": true } as const;
 
@@ -69,14 +70,20 @@ function Room({ game, slug }: RoomProps) {
         </p>
         {news.undo && <Button onClick={news.undo}>{t("decks.undo-delete")}</Button>}
       </div>
-      <OwnEvents slug={slug} onNews={tell} />
+      <Suspense>
+        <OwnEvents slug={slug} onNews={tell} />
+      </Suspense>
       {unreachable ? (
         <Unreachable onAgain={refresh} />
       ) : (
         own && <OwnDecks game={game} decks={own} onNews={tell} />
       )}
       <StarterDecks game={game} onNews={tell} />
-      {deleted.length > 0 && <DeletedDecks decks={deleted} onNews={tell} />}
+      {deleted.length > 0 && (
+        <Suspense>
+          <DeletedDecks decks={deleted} onNews={tell} />
+        </Suspense>
+      )}
       {isImporting && (
         <Suspense>
           <ImportDialog game={game} slug={slug} onClose={() => setImporting(false)} />

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Deleted decks, until they are deleted for good. */
-export function DeletedDecks({ decks: all, onNews }: Props) {
+export default function DeletedDecks({ decks: all, onNews }: Props) {
   return (
     <details className={styles.deleted}>
       <summary>{t("decks.recently-deleted", { count: all.length })}</summary>

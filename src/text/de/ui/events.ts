@@ -39,6 +39,16 @@ export const events = translation<typeof english>()({
   "events.player": "Platz {number}",
   "events.drafter": "Platz {number}",
   "events.opponent": "Gegner {number}",
+  "events.own": "Drafts und Sealeds",
+  "events.own-draft": ({ seats, picks }) =>
+    `Draft mit ${count(seats, "Platz", "Plätzen")}, ${count(picks, "Zug", "Züge")}`,
+  "events.own-sealed": ({ seats }) => `Sealed mit ${count(seats, "Platz", "Plätzen")}`,
+  "events.continue": "Fortsetzen",
+  "events.continue-of": "Fortsetzen: {event}",
+  "events.deleted": "Gelöscht. Die Decks daraus bleiben.",
+  "events.restored": "Es ist wieder da.",
+  "events.delete": "Löschen",
+  "events.delete-of": "{event} löschen",
 
   "draft.pick": ({ round, rounds, pick }) =>
     rounds === 1 ? `Zug ${pick}` : `Packung ${round} von ${rounds}, Zug ${pick}`,

@@ -16,15 +16,6 @@ export const decks = {
   "decks.browse": "All cards",
   "decks.draft": "Draft",
   "decks.sealed": "Sealed",
-  "decks.events": "Drafts and sealed events",
-  "decks.event-draft": ({ seats, picks }: { seats: number; picks: number }) =>
-    `Draft with ${count(seats, "seat", "seats")}, ${count(picks, "pick", "picks")}`,
-  "decks.event-sealed": ({ seats }: { seats: number; picks: number }) =>
-    `Sealed with ${count(seats, "seat", "seats")}`,
-  "decks.event-continue": "Continue",
-  "decks.event-continue-of": "Continue: {event}",
-  "decks.event-deleted": "The event is deleted. Its decks stay.",
-  "decks.event-restored": "The event is back.",
   "decks.unreachable": "Your decks could not be read from this device.",
   "decks.again": "Try again",
   "decks.edit": "Edit",

@@ -37,6 +37,17 @@ export const events = {
   "events.player": "Player {number}",
   "events.drafter": "Drafter {number}",
   "events.opponent": "Opponent {number}",
+  "events.own": "Drafts and sealed events",
+  "events.own-draft": ({ seats, picks }: { seats: number; picks: number }) =>
+    `Draft with ${count(seats, "seat", "seats")}, ${count(picks, "pick", "picks")}`,
+  "events.own-sealed": ({ seats }: { seats: number; picks: number }) =>
+    `Sealed with ${count(seats, "seat", "seats")}`,
+  "events.continue": "Continue",
+  "events.continue-of": "Continue: {event}",
+  "events.deleted": "The event is deleted. Its decks stay.",
+  "events.restored": "The event is back.",
+  "events.delete": "Delete",
+  "events.delete-of": "Delete {event}",
 
   "draft.pick": ({ round, rounds, pick }: { round: number; rounds: number; pick: number }) =>
     rounds === 1 ? `Pick ${pick}` : `Pack ${round} of ${rounds}, pick ${pick}`,

@@ -5,9 +5,9 @@ import { events } from "../../../store/events/events";
 import type { SavedEvent } from "../../../store/events/saved-event";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { hrefOf } from "../../routing/route";
-import { t } from "../messages";
-import styles from "./DeckRoom.module.css";
-import type { TellNews } from "./news";
+import styles from "../room/DeckRoom.module.css";
+import type { TellNews } from "../room/news";
+import { t } from "./messages";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
@@ -37,13 +37,13 @@ function useEvents(slug: GameSlug): readonly SavedEvent[] {
 }
 
 /** The player's drafts and sealed events, to go on with. */
-export function OwnEvents({ slug, onNews }: Props) {
+export default function OwnEvents({ slug, onNews }: Props) {
   const all = useEvents(slug);
   if (all.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="own-events">
       <h2 id="own-events" className={styles.sectionTitle}>
-        {t("decks.events")}
+        {t("events.own")}
       </h2>
       <ul className={styles.deletedList}>
         {all.map((event) => (
@@ -56,12 +56,12 @@ export function OwnEvents({ slug, onNews }: Props) {
 
 function OwnEvent({ slug, event, onNews }: Props & { readonly event: SavedEvent }) {
   const { kind, seats, picks } = event;
-  const name = t(`decks.event-${kind}`, { seats, picks: picks.length });
+  const name = t(`events.own-${kind}`, { seats, picks: picks.length });
   const remove = async () => {
     await events.remove(event.id);
-    onNews(t("decks.event-deleted"), () => {
+    onNews(t("events.deleted"), () => {
       void events.add(event);
-      onNews(t("decks.event-restored"));
+      onNews(t("events.restored"));
     });
   };
   return (
@@ -70,17 +70,17 @@ function OwnEvent({ slug, event, onNews }: Props & { readonly event: SavedEvent 
       <ButtonLink
         icon={<ArrowRight {...ICON} />}
         href={hrefOf({ kind: "event", slug, event: event.id })}
-        aria-label={t("decks.event-continue-of", { event: name })}
+        aria-label={t("events.continue-of", { event: name })}
       >
-        {t("decks.event-continue")}
+        {t("events.continue")}
       </ButtonLink>
       <Button
         look="danger"
         icon={<Trash2 {...ICON} />}
-        aria-label={t("decks.delete-deck", { deck: name })}
+        aria-label={t("events.delete-of", { event: name })}
         onClick={() => void remove()}
       >
-        {t("decks.delete")}
+        {t("events.delete")}
       </Button>
     </li>
   );

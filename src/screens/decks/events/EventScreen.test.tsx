@@ -25,7 +25,7 @@ const PACKS = eventAt(battleCores, configOf({ ...DRAFT }), []).packs;
 
 /** The cards of the page, in whatever way they are on it: text, names for screen readers, addresses. */
 const namesOnPage = (names: readonly string[]) =>
-  names.filter((name) => document.documentElement.outerHTML.includes(name));
+  names.filter((name) => new XMLSerializer().serializeToString(document).includes(name));
 const onlyIn = (seat: number) =>
   (PACKS[seat] ?? []).filter((name) => PACKS.every((pack, other) => other === seat || !pack.includes(name)));
 

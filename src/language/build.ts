@@ -1,6 +1,17 @@
 import type { Plain } from "../kernel";
-import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern, Ref } from "./ability";
-import type { FilterOf, GameWords, Given, NameIn, PatternOf, StatOf, StepOf, WordIn } from "./game-words";
+import type { Ability, Amount, CardTest, Condition, Cost, Effect, Filter, Pattern, Ref } from "./ability";
+import type {
+  AgainstOf,
+  FilterOf,
+  GameWords,
+  Given,
+  NameIn,
+  PatternOf,
+  StatOf,
+  StepOf,
+  TestOf,
+  WordIn,
+} from "./game-words";
 
 export type { FilterOf, PatternOf, StatOf };
 
@@ -67,6 +78,13 @@ const standing = (
   amount,
 });
 
+const standingAgainst = (
+  cards: "this" | Filter,
+  stats: readonly string[],
+  against: CardTest,
+  condition?: Condition,
+): Ability => ({ ...standing(cards, stats, 1, condition), against }) as Ability;
+
 /** Builders with the words and names of one game. Anything the game does not know is a type error. */
 interface WordBuilders<W extends GameWords> {
   /** Something only this game does. */
@@ -92,6 +110,13 @@ interface WordBuilders<W extends GameWords> {
     amount: Amount,
     condition?: Condition,
   ): Ability;
+  /** Like `standing`, but only against cards that pass a test: "cannot be blocked by red spirits". */
+  standingAgainst(
+    cards: "this" | FilterOf<W>,
+    stats: readonly AgainstOf<W>[],
+    against: TestOf<W>,
+    condition?: Condition,
+  ): Ability;
 }
 
 /**
@@ -110,4 +135,5 @@ export const wordsOf = <W extends GameWords>(): WordBuilders<W> => ({
   inStep,
   when,
   standing,
+  standingAgainst,
 });

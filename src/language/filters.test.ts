@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { vocabulary as coreWords } from "../games/battle-cores/words";
 import { kw } from "../games/battle-spirits-saga/cards/card";
-import { draw, duringTurn, own, standing } from "../games/battle-spirits-saga/cards/parts";
+import { draw, duringTurn, inStep, own, standing } from "../games/battle-spirits-saga/cards/parts";
 import { able, aMain, aNexus, beast, keyed, saga, strong } from "../games/battle-spirits-saga/testing";
 import { vocabulary } from "../games/battle-spirits-saga/words/index";
 import { vocabulary as d20Words } from "../games/d20-warriors/words";
@@ -106,11 +106,8 @@ describe("filters of several tests", () => {
   });
 });
 
-const inStep = (of: "you" | "opponent" | undefined, ...steps: string[]): Condition => ({
-  is: "step",
-  steps,
-  ...(of && { of }),
-});
+/** A condition on a step of any game. */
+const inYour = (step: string): Condition => ({ is: "step", steps: [step], of: "you" });
 
 describe("conditions on the step", () => {
   const said = (condition: Condition) => say(printCondition(vocabulary, condition));
@@ -118,7 +115,7 @@ describe("conditions on the step", () => {
   test("name the step and whose it is", () => {
     expect(said(inStep("you", "attack"))).toBe("it is your attack step");
     expect(said(inStep("opponent", "main", "attack"))).toBe("it is the opponent's main step or attack step");
-    expect(said(inStep(undefined, "attack"))).toBe("it is an attack step");
+    expect(said(inStep("any", "attack"))).toBe("it is an attack step");
   });
 
   test("a static ability works in its step alone, and a spirit that needs it falls at the end of the step", () => {
@@ -171,7 +168,7 @@ describe("conditions on the step", () => {
     const odd = able("Odd", {
       kind: "trigger",
       when: { on: "attack" },
-      if: inStep("you", "tea"),
+      if: inYour("tea"),
       effect: draw(1),
     });
     expect(validateCards(vocabulary, [odd])).toEqual([{ card: "Odd", message: 'no step "tea"' }]);
@@ -183,7 +180,7 @@ test.each((await loadGames()).map(({ slug, cards }) => ({ slug, words: cards.voc
   ({ slug, words }) => {
     const steps = words?.names.steps ?? [];
     for (const step of steps) {
-      const text = words && say(printCondition(words, inStep("you", step)));
+      const text = words && say(printCondition(words, inYour(step)));
       expect(text).not.toContain(slug);
     }
     expect(steps.length).toBeGreaterThan(2);
@@ -208,8 +205,8 @@ describe("in German", () => {
     expect(d20(filter, count)).toBe(text);
   });
   test("steps", () => {
-    expect(say(printCondition(coreWords, inStep("you", "battle")))).toBe("deine Kampfphase läuft");
-    expect(say(printCondition(coreWords, inStep(undefined, "main", "end")))).toBe(
+    expect(say(printCondition(coreWords, inYour("battle")))).toBe("deine Kampfphase läuft");
+    expect(say(printCondition(coreWords, { is: "step", steps: ["main", "end"] }))).toBe(
       "eine Hauptphase oder Endphase läuft",
     );
   });

@@ -32,7 +32,7 @@ export type StatOf<W extends GameWords> =
 export type FilterOf<W extends GameWords> = Filter & TestOf<W> & { readonly zone?: NameIn<W, "zones"> };
 
 /** A test of a card with the names of the game. */
-type TestOf<W extends GameWords> = CardTest & {
+export type TestOf<W extends GameWords> = CardTest & {
   readonly type?: NameIn<W, "types">;
   readonly subtype?: NameIn<W, "subtypes">;
   readonly being?: KeyOf<W["being"]>;
@@ -42,6 +42,9 @@ type TestOf<W extends GameWords> = CardTest & {
   readonly all?: readonly TestOf<W>[];
   readonly any?: readonly TestOf<W>[];
 };
+
+/** A stat of the game that may be changed against certain cards only. */
+export type AgainstOf<W extends GameWords> = NonNullable<W["names"]["against"]>[number];
 
 /** A step of a turn that conditions of the game may name. */
 export type StepOf<W extends GameWords> = NonNullable<W["names"]["steps"]>[number];

@@ -7,7 +7,8 @@ import type { Words } from "../words/types";
 export { seq, toHand } from "../../../language/build";
 
 const { each, ...shared } = wordsOf<Words>();
-export const { adds, amount, choose, cost, is, mayChoose, standing, when, word } = shared;
+export const { adds, amount, choose, cost, inStep, is, mayChoose, standing, standingAgainst, when, word } =
+  shared;
 
 type Filter = FilterOf<Words>;
 type Stat = StatOf<Words>;

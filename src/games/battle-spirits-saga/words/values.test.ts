@@ -11,6 +11,7 @@ import {
   own,
   sets,
   standing,
+  standingAgainst,
   summonFree,
   whenAttacking,
   whenDestroyed,
@@ -41,14 +42,8 @@ const nexusOf = (name: string, ...abilities: readonly Ability[]) => {
 };
 
 describe("a spirit that certain spirits cannot block", () => {
-  const against = (stat: "cannot-be-blocked" | "cannot-block"): Ability => ({
-    kind: "standing",
-    cards: "this",
-    stats: [stat],
-    op: "add",
-    amount: 1,
-    against: { stat: { name: "cost", atMost: 1 } },
-  });
+  const against = (stat: "cannot-be-blocked" | "cannot-block") =>
+    standingAgainst("this", [stat], { stat: { name: "cost", atMost: 1 } });
   const big = beast("Big", { cost: 5 });
 
   test("is blocked only by others", () => {
@@ -298,4 +293,19 @@ test("the BP written for its level is set for a turn", () => {
   const g = saga({ me: { hand: [aMain("Rise", effect)], spirits: [wolf] } });
   g.me.magic("Rise").pick("Wolf");
   expect(g.bp("Wolf")).toBe(8000);
+});
+
+test("a spirit gains what another one does when attacking, for a turn", () => {
+  const effect = choose(own(), word("borrow", { card: "this", from: "it", on: "attack", until: "turn" }));
+  const mimic = able("Mimic", whenSummoned(effect));
+  expect(validateCards(vocabulary, [mimic])).toEqual([]);
+  expect(printed(whenSummoned(effect))).toBe(
+    "When this card is summoned, choose a spirit you control and give this card what it does when attacking this turn.",
+  );
+  const herald = able("Herald", whenAttacking(draw(2)));
+  const g = saga({ me: { hand: [mimic], spirits: [herald] } });
+  g.me.summon("Mimic").pick("Herald");
+  g.me.endMain();
+  g.me.attack("Mimic");
+  expect(g.me.hand).toHaveLength(2);
 });

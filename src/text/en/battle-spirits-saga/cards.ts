@@ -231,6 +231,11 @@ const words: CardCatalogue = {
     },
     grant: ({ card, text, until }) =>
       `give ${str(card)} “${str(text)}” ${until === "turn" ? "this turn" : "in this battle"}`,
+    borrow: ({ card, from, on, until }) => {
+      const when: Readonly<Record<string, string>> = { attack: "attacking", block: "blocking" };
+      const done = when[str(on)] ?? (on === "summon" ? "summoned" : "destroyed");
+      return `give ${str(card)} what ${str(from)} does when ${done} ${until === "turn" ? "this turn" : "in this battle"}`;
+    },
     "set-off": ({ card, on }) =>
       `resolve what ${str(card)} does when it is ${on === "summon" ? "summoned" : "destroyed"}`,
     "attack-spirit": "attack {card} with this spirit",

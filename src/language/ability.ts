@@ -27,6 +27,8 @@ export interface CardTest {
   readonly face?: "up" | "down";
   readonly type?: string;
   readonly subtype?: string;
+  /** Of the kind that has been chosen among those of this name ("colour"). See `choose-kind`. */
+  readonly chosenKind?: string;
   /** The card's printed name. */
   readonly named?: string;
   /** A part of the card's printed name. */
@@ -92,6 +94,8 @@ export type Effect =
   | { readonly do: "against"; readonly effect: Effect }
   /** A player is chosen, when the ability is announced if it is: in the effect, "player" is that one. */
   | { readonly do: "choose-player"; readonly then: Effect }
+  /** One of the game's kinds of this name is chosen ("colour"). Filters in the effect ask for it by `chosenKind`. */
+  | { readonly do: "choose-kind"; readonly among: string; readonly then: Effect }
   /** What must be done first: if it cannot be done in full, nothing happens. */
   | { readonly do: "pay"; readonly cost: readonly Cost[]; readonly then?: Effect }
   | {

@@ -40,6 +40,7 @@ function look(
       return look(g, v, env, effect.effect, found);
     case "pay":
     case "choose-player":
+    case "choose-kind":
     case "choose-number":
       return look(g, v, env, effect.then, found);
     case "choose-one":

@@ -32,6 +32,7 @@ const tests = {
   face: v.optional(v.picklist(["up", "down"])),
   type: v.optional(name),
   subtype: v.optional(name),
+  chosenKind: v.optional(name),
   named: v.optional(cardName),
   nameHas: v.optional(cardName),
   touching: v.optional(ref),
@@ -126,6 +127,7 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
   v.strictObject({ do: v.literal("may"), effect: part }),
   v.strictObject({ do: v.literal("against"), effect: part }),
   v.strictObject({ do: v.literal("choose-player"), then: part }),
+  v.strictObject({ do: v.literal("choose-kind"), among: name, then: part }),
   v.strictObject({ do: v.literal("pay"), cost: costs, then: v.optional(part) }),
   v.strictObject({
     do: v.literal("choose-one"),

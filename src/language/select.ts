@@ -60,6 +60,10 @@ function isOfKind(g: Reader, card: Card, name: string, known: Known | undefined)
   return known === undefined ? hasTrait(g, card, name) : statOf(g, card, traitStat(name), known) > 0;
 }
 
+/** The kinds among which one may be chosen. */
+export const kindsAmong = ({ names }: Pick<Vocabulary, "names">, among: string): readonly string[] =>
+  names.kinds?.[among] ?? [];
+
 /** Whether a card's printed name is the given one, or contains the given part. A hidden card has none. */
 function hasName(g: Reader, { def }: Card, { named, nameHas }: CardTest): boolean {
   if (named === undefined && nameHas === undefined) return true;
@@ -100,6 +104,10 @@ export function matchesTest(
   if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.type !== undefined && !isOfKind(g, card, filter.type, known)) return false;
   if (filter.subtype !== undefined && !isOfKind(g, card, filter.subtype, known)) return false;
+  if (filter.chosenKind !== undefined) {
+    const kind = kindsAmong(v, filter.chosenKind)[env.chosen?.[filter.chosenKind] ?? -1];
+    if (kind === undefined || !isOfKind(g, card, kind, known)) return false;
+  }
   if (!hasName(g, card, filter)) return false;
   if (filter.being !== undefined && v.being?.[filter.being]?.(g, card, known) !== true) return false;
   if (typeof filter.not === "string" && isNamed(g, v, env, filter.not, card)) return false;

@@ -127,6 +127,8 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       if (effect.do === "choose-player" && !/"(who|to)":"player"/.test(JSON.stringify(effect.then)))
         yield "nothing is said of the chosen player";
       yield* chosenNameProblems(vocabulary, effect);
+      if (effect.do === "choose-kind")
+        yield* unknownIn("kinds", effect.among, Object.keys(names.kinds ?? {}));
       if (effect.do === "move") yield* moveProblems(vocabulary, effect);
       if (effect.do === "choose") yield* choosingProblems(effect);
       if (

@@ -174,6 +174,8 @@ export interface VocabularyNames {
   readonly zones: readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
+  /** Lists of subtypes of which one may be chosen, by their names ("colour"). */
+  readonly kinds?: Readonly<Record<string, readonly string[]>>;
   readonly stats: readonly string[];
   /**
    * Event types that abilities may watch, with the parts of a pattern that their text can express: `card`, `other`,

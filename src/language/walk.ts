@@ -46,6 +46,7 @@ export function* filterParts(filter: Filter, known: Known): Generator<AbilityPar
     filter.ref,
   ])
     if (value !== undefined) yield { kind: "ref", value, known };
+  if (filter.chosenKind !== undefined) yield { kind: "ref", value: chosenKind(filter.chosenKind), known };
   for (const inner of testsIn(filter)) yield* filterParts(inner, known);
   if (filter.stat === undefined) return;
   yield { kind: "read-stat", value: filter.stat.name, known };
@@ -169,6 +170,7 @@ export function innerEffects(effect: Effect): readonly Effect[] {
       return [effect.effect];
     case "choose":
     case "choose-player":
+    case "choose-kind":
     case "choose-number":
       return [effect.then];
     case "pay":
@@ -201,6 +203,7 @@ export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): 
       return { ...own, effect: inside(own.effect) };
     case "choose":
     case "choose-player":
+    case "choose-kind":
     case "choose-number":
       return { ...own, then: inside(own.then) };
     case "pay":
@@ -213,6 +216,9 @@ export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): 
 /** Stands among the known references for the chosen player. No card can be called so. */
 export const CHOSEN_PLAYER = "@player";
 
+/** Stands among the known references for a chosen kind. No card can be called so. */
+const chosenKind = (among: string): Ref => `@${among}`;
+
 /** The reference that an effect defines for its inner effects. */
 function addedBy(effect: Effect): Ref | undefined {
   switch (effect.do) {
@@ -220,6 +226,8 @@ function addedBy(effect: Effect): Ref | undefined {
       return effect.as ?? "it";
     case "choose-player":
       return CHOSEN_PLAYER;
+    case "choose-kind":
+      return chosenKind(effect.among);
     case "choose-number":
       return effect.as;
     case "each":

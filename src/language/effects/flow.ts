@@ -4,7 +4,7 @@ import { type Env, PLAYER, seatsOf, withRef } from "../env";
 import { paidMode } from "../mode-costs";
 import { printOption } from "../print";
 import { refCards } from "../references";
-import { amountOf, choosable, isTrue, matchesFilter, selectCards } from "../select";
+import { amountOf, choosable, isTrue, kindsAmong, matchesFilter, selectCards } from "../select";
 import { markUsed } from "../uses";
 import type { EffectWord, Vocabulary, WordArgs } from "../vocabulary";
 import { askCards, picked } from "./ask";
@@ -32,6 +32,7 @@ type FlowKind =
   | "pay"
   | "choose-one"
   | "choose-player"
+  | "choose-kind"
   | "choose"
   | "choose-number"
   | "each"
@@ -75,6 +76,7 @@ export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
     },
   },
   "choose-player": choosingPlayer,
+  "choose-kind": choosingKind(v),
   choose: choosing(v),
   "choose-number": choosingNumber(v),
   each: {
@@ -133,6 +135,26 @@ const choosingPlayer: EffectHandler<"choose-player"> = {
     performNested(g, effect.then, { ...env, chosen: { ...env.chosen, [PLAYER]: seat } });
   },
 };
+
+/** One of the game's kinds is chosen and kept as its place in their list, under their name. */
+const choosingKind = (v: Vocabulary): EffectHandler<"choose-kind"> => ({
+  run: (g, { among }, env) =>
+    ask(g, {
+      kind: "pick",
+      seat: env.seat,
+      prompt: { key: "prompt.choose-one", args: { card: env.sourceDef } },
+      rule: g.rule,
+      source: env.source,
+      options: kindsAmong(v, among).map((kind, value) => ({
+        value,
+        label: { key: `${v.slug}.subtype.${kind}`, args: { count: 1 } },
+      })),
+      min: 1,
+      max: 1,
+    }),
+  answer: (g, effect, env, [at = 0]) =>
+    performNested(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.among]: at } }),
+});
 
 /** What must be paid first. */
 const paying = (v: Vocabulary): EffectHandler<"pay"> => ({

@@ -76,6 +76,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
         isPossible(g, v, withRef(g, env, effect.as ?? "it", id), effect.then),
       );
     case "choose-player":
+    case "choose-kind":
     case "choose-number":
       return isPossible(g, v, env, effect.then);
     case "each":

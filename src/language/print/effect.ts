@@ -203,6 +203,11 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
       return printChoose(v, effect);
     case "each":
       return printForEach(v, effect);
+    case "choose-kind":
+      return message("lang.do.choose-kind", {
+        kind: { key: `${v.slug}.kind.${effect.among}` },
+        then: printEffect(v, effect.then),
+      });
     case "choose-player":
       return message("lang.do.choose-player", { then: printEffect(v, effect.then) });
     case "choose-number":

@@ -119,6 +119,7 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
     ...(filter.being ? { being: message(`${v.slug}.being.${filter.being}`) } : undefined),
     ...(typeof filter.not === "string" ? { other: true } : undefined),
     ...(filter.named !== undefined && { named: message("lang.name", { card: filter.named }) }),
+    ...(filter.chosenKind !== undefined && { chosenKind: { key: `${v.slug}.kind.${filter.chosenKind}` } }),
     ...(filter.nameHas !== undefined && { nameHas: filter.nameHas }),
     ...(clauses.length > 0 && { clauses }),
     ...(isIncluded("touching") ? { touching: printRef(v.slug, filter.touching ?? "") } : undefined),

@@ -220,6 +220,7 @@ export const language = translation<typeof english>()({
     return `wähle eines: ${capital(choices.slice(0, -1).join("; "))}; oder ${choices.at(-1) ?? ""}`;
   },
   "lang.do.choose-player": ({ then }) => `wähle einen Spieler; ${str(then)}`,
+  "lang.do.choose-kind": ({ kind, then }) => `wähle eine Art (${str(kind)}); ${str(then)}`,
   "lang.do.choose-number": ({ number, from, n, equal, then }) => {
     const least = num(from) > 0 ? `, mindestens ${num(from)}` : "";
     return `wähle ${str(number)}${least}, höchstens ${n === undefined ? str(equal) : num(n)}; ${str(then)}`;

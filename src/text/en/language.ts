@@ -68,6 +68,7 @@ function valued(a: TextArgs): string[] {
 /** What follows the noun: zone, owner, adjacent cards, values, name, what else the cards are. */
 function filterTail(a: TextArgs, singular: boolean): string {
   const tail: string[] = [];
+  if (a.chosenKind !== undefined) tail.push(`of the chosen ${str(a.chosenKind)}`);
   if (a.named !== undefined) tail.push(`named ${str(a.named)}`);
   if (a.place !== undefined) tail.push(`in ${whose(a.of)} ${str(a.place)}`);
   else if (a.of !== undefined) tail.push(CONTROLS[str(a.of)] ?? "");
@@ -238,6 +239,7 @@ const cardText = {
     return `choose one: ${all.slice(0, -1).join("; ")}; or ${str(all.at(-1))}`;
   },
   "lang.do.choose-player": ({ then }) => `choose a player; ${str(then)}`,
+  "lang.do.choose-kind": ({ kind, then }) => `choose ${article(str(kind))} ${str(kind)}; ${str(then)}`,
   "lang.do.choose-number": ({ number, from, n, equal, then }) => {
     const most = `${n === undefined ? str(equal) : num(n)}`;
     return `choose ${str(number)}, ${num(from) > 0 ? `from ${num(from)} ` : "up "}to ${most}; ${str(then)}`;

@@ -16,6 +16,7 @@ import {
   watchKey,
   zoneOf,
 } from "../../../kernel";
+import { causerOf } from "./causer";
 import { isHeard } from "./heard";
 import { type Handling, type Moving, varsOf } from "./vars";
 import { fieldOf } from "./zones";
@@ -93,8 +94,8 @@ const ownerOf = (g: Engine, holder: Holder): Seat =>
 function announceMoved(g: Engine, type: "cores-placed" | "cores-removed", at: Holder, amount: number): void {
   if (!("card" in at) || !isHeard(g, type)) return;
   const { def, controller } = cardOf(g.state, at.card);
-  const by = g.cause.kind === "effect" ? g.state.cards[g.cause.card ?? NONE]?.controller : undefined;
-  announce(g, type, by ?? controller, { card: at.card, def, amount });
+  const by = g.cause.kind === "effect" ? causerOf(g.state, g.cause) : NONE;
+  announce(g, type, by === NONE ? controller : by, { card: at.card, def, amount });
 }
 
 /** Moves cores, at most as many as there are. */

@@ -7,6 +7,7 @@ import {
   readStat,
 } from "../../../kernel";
 import type { SagaCard } from "../cards/card";
+import { causerOf } from "./causer";
 import { isOnField } from "./zones";
 
 /** The value of a card on the field that has no effects. */
@@ -35,6 +36,12 @@ function isSuppressed(g: Reader, { id }: Card, { type, card }: GameEvent): boole
   return card === id && SUPPRESSED.includes(stat) && mayDiffer(g, stat) && readStat(g, id, stat) > 0;
 }
 
+/** A discard is heard as the act of the player whose effect or cost it is. */
+function withCauser(g: Reader, event: GameEvent): GameEvent {
+  if (event.type !== "discard") return event;
+  return { ...event, seat: causerOf(g.state, event.cause) };
+}
+
 const SUPPRESSED: readonly string[] = ["no-summon-effects", "no-attack-effects", "no-destroyed-effects"];
 
 /** Abilities that do nothing while their card has lost its effects, or while its triggers are suppressed. */
@@ -43,7 +50,7 @@ export function silencing(runtime: AbilityRuntime): AbilityRuntime {
     ...runtime,
     triggers: (g, source, index, event, was) =>
       !(isOnField(g, source) && (hasLostEffects(g, source) || isSuppressed(g, source, event))) &&
-      runtime.triggers(g, source, index, event, was),
+      runtime.triggers(g, source, index, withCauser(g, event), was),
     replaces: (g, source, index, change) =>
       hasLostEffects(g, source) ? false : runtime.replaces(g, source, index, change),
     // What takes effects away is not asked whether it has been taken away itself: two such cards would never end.

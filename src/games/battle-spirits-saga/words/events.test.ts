@@ -161,6 +161,24 @@ describe("magic, bursts and discards of cards that fit", () => {
   });
 });
 
+test("a card discarded by the opponent's effect, not by one's own", () => {
+  const ability = when({ on: "discard", card: "this", by: "opponent", from: "hand" }, draw(2));
+  expect(printed(ability)).toBe("When this card is discarded by the opponent from a hand, draw two cards.");
+  const sly = able("Sly", ability);
+  expect(validateCards(vocabulary, [sly])).toEqual([]);
+  const drop = (who: "you" | "opponent") => aMain("Drop", { do: "discard", who, count: 1 });
+  const g = saga({ active: 1, me: { hand: [sly] }, foe: { hand: [drop("opponent")] } });
+  g.foe.magic("Drop").pick("Sly");
+  expect(g.me.hand).toHaveLength(2);
+  const own = saga({ me: { hand: [sly, drop("you")] } });
+  own.me.magic("Drop").pick("Sly");
+  expect(own.me.hand).toEqual([]);
+  const { nexus } = watching({ on: "discard", by: "you" });
+  const h = saga({ me: { hand: [drop("opponent")], nexuses: [nexus] }, foe: { hand: [wolf] } });
+  h.me.magic("Drop").pick("Wolf");
+  expect(h.me.hand).toHaveLength(1);
+});
+
 test("cores placed on and removed from cards that fit", () => {
   const { nexus, text } = watching({ on: "cores-placed", card: own({ subtype: "red" }), by: "you" });
   expect(text).toBe("When you place cores on a red spirit you control, draw a card.");

@@ -34,6 +34,7 @@ export const NAMES = {
   zones: ["spirits", "nexuses", "hand", "deck", "trash", "burst"],
   types: ["spirit", "nexus", "magic"],
   subtypes: [...COLOURS, ...FAMILIES],
+  kinds: { colour: COLOURS, family: FAMILIES },
   stats: ["cost", "lv1-cost", "cores", "level", "written-bp", "bp", "symbols", ...FINAL, ...KEYWORD_STATS],
   events: {
     summon: ["card", "by", "how", "from"],
@@ -50,7 +51,7 @@ export const NAMES = {
     "cores-removed": ["card", "by"],
     magic: ["card", "by"],
     burst: ["card", "by"],
-    discard: ["card", "from"],
+    discard: ["card", "by", "from"],
     "start-step": ["by"],
     "core-step": ["by"],
     "draw-step": ["by"],

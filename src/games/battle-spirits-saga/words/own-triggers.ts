@@ -3,12 +3,14 @@ import {
   cardOf,
   type Engine,
   moveToOwner,
+  NONE,
   refTo,
   type Seat,
   simultaneously,
   triggerAbility,
 } from "../../../kernel";
 import { envOf, isTrue, nameInEffect, type Vocabulary } from "../../../language";
+import { causerOf } from "../rules/causer";
 import { defOf } from "../rules/defs";
 import { zoneKey } from "../rules/zones";
 import { DISCARDED } from "./print-word";
@@ -32,10 +34,18 @@ export function triggerOwnAbilities(
     if (ability.kind !== "trigger" || ability.when.on !== on || ability.when.card !== "this") return;
     // A burst is not triggered by events of its own card elsewhere (BSS 10-9-1).
     if (ability.where !== undefined) return;
-    if (ability.when.from !== undefined && ability.when.from !== from) return;
+    const { from: home, by } = ability.when;
+    if (home !== undefined && home !== from) return;
+    if (by !== undefined && from !== undefined && !includesCauser(g, by, card.controller)) return;
     if (ability.active && !isTrue(g, v, envOf(card), ability.active)) return;
     triggerAbility(g, id, index, { type: on, seat: seat ?? card.controller });
   });
+}
+
+/** Whether the effect or cost that is being carried out is that player's, seen from this seat. */
+function includesCauser(g: Engine, by: "you" | "opponent", seat: Seat): boolean {
+  const causer = causerOf(g.state, g.cause);
+  return causer !== NONE && (by === "you") === (causer === seat);
 }
 
 /** Discards cards together. Each may trigger on being discarded (BSS 10-2-1). */

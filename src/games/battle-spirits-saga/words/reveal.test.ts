@@ -3,7 +3,7 @@ import { type Effect, printAbility } from "../../../language";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
 import { always, burst, magic, onFlash, onMain } from "../cards/card";
-import { amount, choose, draw, mill, own, seq, word } from "../cards/parts";
+import { amount, choose, destroy, draw, all as each, foes, mill, own, seq, word } from "../cards/parts";
 import {
   aFlash,
   aMagic,
@@ -246,4 +246,20 @@ describe("cards discarded this way", () => {
     const odd = aNexus("Odd", { effects: [always({ ...seats, kind: "standing", cards: "this" } as never)] });
     expect(validateCards(vocabulary, [odd]).length).toBeGreaterThan(0);
   });
+});
+
+test("a colour is chosen, and then cards of it", () => {
+  const call = saying("Choose a colour; destroy each spirit of the chosen colour the opponent controls.", {
+    do: "choose-kind",
+    among: "colour",
+    then: each(foes({ chosenKind: "colour" }), destroy()),
+  });
+  const g = saga({ me: { hand: [call] }, foe: { spirits: [wolf, beast("Ghost", { colours: ["purple"] })] } });
+  g.me.magic("Call");
+  expect(g.decision).toMatchObject({ kind: "pick", min: 1 });
+  g.answer({ seat: 0, do: "pick", picks: [1] });
+  expect(g.foe.spirits).toEqual(["Wolf"]);
+  const odd = (effect: Effect) => validateCards(vocabulary, [aMain("Odd", effect)]).length;
+  expect(odd({ do: "choose-kind", among: "smell", then: draw(1) })).toBe(1);
+  expect(odd(each(foes({ chosenKind: "colour" }), destroy()))).toBe(1);
 });

@@ -394,7 +394,8 @@ const printed: CardCatalogue = {
           : "when life is reduced",
     magic: (a) => `when ${by(a, "use")} ${a.anyCard ? "magic" : str(a.card)}`,
     burst: (a) => `when ${by(a, "activate")} a burst${a.anyCard ? "" : ` that is ${str(a.card)}`}`,
-    discard: (a) => `when ${str(a.card)} is discarded`,
+    discard: (a) =>
+      `when ${str(a.card)} is discarded${a.by === "any" ? "" : a.by === "you" ? " by you" : " by the opponent"}`,
     "start-step": (a) => `at the start of ${turnOf(a)}turn`,
     "core-step": (a) => `at the start of ${turnOf(a)}core step`,
     "draw-step": (a) => `at the start of ${turnOf(a)}draw step`,
@@ -403,6 +404,7 @@ const printed: CardCatalogue = {
     "attack-step": (a) => `at the start of ${turnOf(a)}attack step`,
     "end-step": (a) => `at the end of ${turnOf(a)}turn`,
   }),
+  ...cardLines("battle-spirits-saga.kind", { colour: "colour", family: "family" }),
   ...cardLines("battle-spirits-saga.how", {
     "destroyed.battle": ({ source }) =>
       `by comparing BP${source === undefined ? "" : ` with ${str(source)}`}`,

@@ -6,8 +6,11 @@ import { coresFor, coresOn } from "./cores";
 import { defOf } from "./defs";
 import { symbolsOf } from "./symbols";
 
+const ANY_SYMBOL = "any-symbol-reduces";
+
 /** Whether an effect lets symbols of any colour reduce the cost of a card (BSS 1-3-3). */
-export const byAnySymbol = (g: Reader, id: CardId): boolean => readStat(g, id, "any-symbol-reduces") > 0;
+export const byAnySymbol = (g: Reader, id: CardId): boolean =>
+  mayDiffer(g, ANY_SYMBOL) && readStat(g, id, ANY_SYMBOL) > 0;
 
 /** How much the symbols on a field reduce the cost of a card (BSS 2-7-3, 2-7-3b). */
 export function reductionOf(g: Reader, seat: Seat, id: CardId, isByAny = byAnySymbol(g, id)): number {

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  cardOf,
   type Engine,
   move,
   NONE,
@@ -68,7 +69,7 @@ const look = {
       const id = fitting(g, env, args)[at];
       const top = topOf(g, env.seat, args.count);
       if (id !== undefined && args.to === "field") summonShown(g, env, id);
-      else if (id !== undefined) takeShown(g, env, id);
+      else if (id !== undefined) takeShown(g, id);
       const deck = zoneOf(g.state, "deck", env.seat).cards;
       putRest(
         g,
@@ -95,8 +96,8 @@ const look = {
  * Reveals a card taken by its description before it is taken (BSS 12-2-1, 8-5-3-5b). In the hand it is secret again
  * (BSS 12-2-2).
  */
-export function takeShown(g: Engine, env: Env, id: CardId): void {
-  const hand = zoneOf(g.state, "hand", env.seat).id;
+export function takeShown(g: Engine, id: CardId): void {
+  const hand = zoneOf(g.state, "hand", cardOf(g.state, id).owner).id;
   for (const { seat } of g.state.seats) show(g, id, seat);
   move(g, id, hand, { as: "take" });
 }

@@ -99,6 +99,16 @@ describe("a deck's top cards revealed to all", () => {
   });
 });
 
+test("what is taken from the opponent's deck goes to the opponent's hand", () => {
+  const call = saying(
+    "Reveal the top card of the opponent's deck; add a spirit card from among them to the opponent's hand; put the rest into the trash.",
+    word("reveal-top", { count: 1, whose: "opponent", from: { type: "spirit" }, must: true, rest: "trash" }),
+  );
+  const g = saga({ me: { hand: [call] }, foe: { deck: [ox, wolf] } });
+  g.me.magic("Call");
+  expect(g.foe.hand).toEqual(["Wolf"]);
+});
+
 describe("another effect of a card", () => {
   const useFlash: Effect = { do: "may", effect: word("use-effect", { card: "this", timing: "flash" }) };
   const trap = aMagic(

@@ -49,7 +49,7 @@ function takeAll(g: Engine, env: Env, args: WordArgs, taken: readonly CardId[]):
   const revealed = topOf(g, seat, args.count);
   if (args.to === "trash") discardCards(g, base, taken);
   else if (args.to === "field") for (const id of taken) summonShown(g, env, id);
-  else for (const id of taken) takeShown(g, env, id);
+  else for (const id of taken) takeShown(g, id);
   const deck = zoneOf(g.state, "deck", seat).cards;
   putRest(
     g,

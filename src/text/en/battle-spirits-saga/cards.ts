@@ -115,7 +115,7 @@ function revealText({ count, whose, what, take, must, to, rest, order }: TextArg
       ? `summon ${which} without paying its cost`
       : to === "trash"
         ? `discard ${which}`
-        : `add ${which} to your hand`;
+        : `add ${which} to ${whose === "opponent" ? "the opponent's" : "your"} hand`;
   const who = order === "opponent" ? "in an order the opponent chooses" : "in any order";
   const others = REST[str(rest)] ?? `put the rest on ${rest === "top" ? "top" : "the bottom"} of it ${who}`;
   return `reveal ${top} of ${deck}; ${must ? "" : "you may "}${taken}; ${others}`;

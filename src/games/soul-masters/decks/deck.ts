@@ -5,7 +5,7 @@ import { deckRules, isCommander, isOfMain, isResource } from "../rules/deck-rule
 import { deckFacts } from "../table/deck-facts";
 import { message } from "../table/messages";
 import { decks } from ".";
-import { limited } from "./limited";
+import { limitedWith } from "./limited";
 
 const SLUG = "soul-masters";
 const facets = facetsOf<SoulCard>(SLUG);
@@ -58,5 +58,5 @@ export const deckOf = (pool: Readonly<Record<string, SoulCard>>) =>
     ],
     cost,
     facts: (deck) => deckFacts(pool, deck),
-    limited,
+    limited: limitedWith(pool),
   });

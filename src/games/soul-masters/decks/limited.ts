@@ -1,6 +1,5 @@
 import type { Edition, GameLimited, PackSlot } from "../../game-limited";
 import { limitedMessage, slot } from "../../pack-slots";
-import { cards } from "../cards";
 import { isReserve, OPEN, RESOURCES, type SoulCard } from "../cards/card";
 import { isCommander, isResource } from "../rules/deck-rules";
 
@@ -49,14 +48,14 @@ const slots: readonly PackSlot[] = [
   slot<SoulCard>(2, "rarer-spells", (card) => isSpell(card) && !isCommon(card)),
 ];
 
-/** Drafts and sealed events. The rulebook has none: packs and picks are this program's own. */
-export const limited: GameLimited = {
+/** Drafts and sealed events with these cards. The rulebook has none: packs and picks are this program's own. */
+export const limitedWith = (pool: Readonly<Record<string, SoulCard>>): GameLimited => ({
   seats: { least: 2, most: 8 },
   packs: [slots],
   editions,
   draft: { packs: 4, take: { first: 2, then: 2 } },
   sealed: { packs: 4 },
-  stock: Object.values(cards)
+  stock: Object.values(pool)
     .filter(isStock)
     .map(({ name }) => name),
   note: limitedMessage("limited.note.soul-masters"),
@@ -65,4 +64,4 @@ export const limited: GameLimited = {
     const { atk = 0, health = 0 } = stats;
     return ATK * atk + HEALTH * health + SKILL * (has.length + abilities.length);
   },
-};
+});

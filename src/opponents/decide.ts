@@ -28,7 +28,8 @@ export async function decide(
   view: View,
   seed: string,
 ): Promise<Answer | null> {
+  const printed = partsOf(slug).opponent;
   const { sets = [] } = view.config;
-  const opponent = sets.length === 0 ? await partsOf(slug).opponent() : await scriptWithSets(slug, sets);
+  const opponent = sets.length === 0 ? await printed() : await scriptWithSets(slug, sets);
   return view.paused === NONE ? opponent(level, view, seed) : null;
 }

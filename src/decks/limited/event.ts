@@ -11,7 +11,12 @@ export interface EventConfig {
   /** From 2 to 8; a game may allow fewer. */
   readonly seats: number;
   readonly options?: { readonly packSize?: number };
+  /** Its packs, by round and seat. Defaults to those that follow from the seed and the cards that the game has now. */
+  readonly packs?: Packs;
 }
+
+/** The cards of packs, by round and seat. */
+export type Packs = readonly (readonly (readonly string[])[])[];
 
 /** What was taken: for each pick one list of names per seat. Sealed events have none. */
 export type Picks = readonly (readonly (readonly string[])[])[];

@@ -2,7 +2,7 @@ import type { Edition, PackSlot } from "../../games/game-limited";
 import { randomBelow, seedRandom, shuffled } from "../../kernel";
 import type { BuiltGame } from "../building/legal";
 import { deckCards } from "../codes";
-import { type EventConfig, limitedOf, packsPerSeat, recipeOf } from "./event";
+import { type EventConfig, limitedOf, type Packs, packsPerSeat, recipeOf } from "./event";
 
 /** The edition of an event, or null if its packs may hold any card. */
 export function editionOf(game: BuiltGame, { seed }: Pick<EventConfig, "seed">): Edition | null {
@@ -13,10 +13,7 @@ export function editionOf(game: BuiltGame, { seed }: Pick<EventConfig, "seed">):
 }
 
 /** All packs of an event, by round and seat. Each pack follows from the seed alone, in whatever order they are opened. */
-export function eventPacks(
-  game: BuiltGame,
-  config: EventConfig,
-): readonly (readonly (readonly string[])[])[] {
+export function eventPacks(game: BuiltGame, config: EventConfig): Packs {
   const { isUnique } = limitedOf(game);
   const edition = editionOf(game, config);
   const cards = deckCards(game).filter((card) => edition?.holds(card) ?? true);

@@ -4,6 +4,7 @@ import {
   type EventConfig,
   type EventState,
   limitedOf,
+  type Packs,
   type PassDirection,
   type Picks,
 } from "./event";
@@ -14,14 +15,14 @@ import { eventPacks } from "./packs";
  * @throws RangeError for an event that the game does not have, and for picks that cannot be. It names their place.
  */
 export function eventAt(game: BuiltGame, config: EventConfig, picks: Picks): EventState {
-  const opened = eventPacks(game, config);
+  const opened = config.packs ?? eventPacks(game, config);
+  const gone = opened.flat(2).find((name) => !Object.hasOwn(game.cards.pool, name));
+  if (gone !== undefined) throw new RangeError(`there is no card called ${gone} any more`);
   const first = config.kind === "sealed" ? sealed(opened) : drafting(game, opened);
   return picks.reduce((state, taken, i) => afterPick(game, state, opened, taken, i), first);
 }
 
-type Opened = ReturnType<typeof eventPacks>;
-
-function sealed(opened: Opened): EventState {
+function sealed(opened: Packs): EventState {
   const seats = opened[0] ?? [];
   const pools = seats.map((_, seat) => opened.flatMap((round) => round[seat] ?? []));
   return over({
@@ -43,7 +44,7 @@ const over = (state: EventState): EventState => ({
   isOver: true,
 });
 
-function drafting(game: BuiltGame, opened: Opened): EventState {
+function drafting(game: BuiltGame, opened: Packs): EventState {
   const packs = opened[0] ?? [];
   const state = { packs, pools: packs.map(() => []), round: 0, pick: 0, take: 0, isOver: false };
   return withTake(game, { ...state, unopened: opened.length - 1 });
@@ -60,7 +61,7 @@ function withTake(game: BuiltGame, state: EventState): EventState {
 function afterPick(
   game: BuiltGame,
   state: EventState,
-  opened: Opened,
+  opened: Packs,
   taken: readonly (readonly string[])[],
   i: number,
 ): EventState {
@@ -76,7 +77,7 @@ function afterPick(
 }
 
 /** The next packs are opened, unless these were the last ones or all have as many cards as they may have. */
-function newRound(game: BuiltGame, state: EventState, opened: Opened): EventState {
+function newRound(game: BuiltGame, state: EventState, opened: Packs): EventState {
   const round = state.round + 1;
   const packs = opened[round];
   if (packs === undefined) return over(state);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eventPacks } from "../../decks/limited/packs";
 import { playOut } from "../../decks/limited/play-out";
 import { eventAt } from "../../decks/limited/replay";
 import { battleCores } from "../../games/battle-cores";
@@ -65,6 +66,23 @@ test("picks of cards that the game no longer has are named by an error", () => {
   expect(() => stateOf(battleCores, { ...EVENT, picks: [[["Gone", "Gone"], [], [], []]] })).toThrow(
     RangeError,
   );
+});
+
+test("an event keeps its packs when the cards of the game change", () => {
+  const event = { ...EVENT, packs: eventPacks(battleCores, configOf(EVENT)) };
+  const [first = "", ...others] = Object.keys(battleCores.cards.pool);
+  const known = battleCores.cards.pool[first];
+  const pool = {
+    ...battleCores.cards.pool,
+    ...(known && { "A New Card": { ...known, name: "A New Card" } }),
+  };
+  const grown = { ...battleCores, cards: { ...battleCores.cards, pool } };
+  expect(stateOf(grown, event)).toEqual(stateOf(battleCores, EVENT));
+  const opened = new Set(event.packs.flat(2));
+  const lost = others.filter((name) => !opened.has(name));
+  const kept = Object.fromEntries(lost.map((name) => [name, battleCores.cards.pool[name]]));
+  const shrunk = { ...battleCores, cards: { ...battleCores.cards, pool: kept } } as typeof battleCores;
+  expect(() => stateOf(shrunk, event), "its own cards are gone").toThrow(RangeError);
 });
 
 test("a whole draft ends with every seat's pool", () => {

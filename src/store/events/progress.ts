@@ -4,11 +4,18 @@ import { scriptedPicks } from "../../decks/limited/picking";
 import { eventAt, viewFor } from "../../decks/limited/replay";
 import type { EventProgress, SavedEvent } from "./saved-event";
 
-type Named = Pick<SavedEvent, "game" | "kind" | "seed" | "seats" | "options">;
+type Named = Pick<SavedEvent, "game" | "kind" | "seed" | "seats" | "options" | "packs">;
 
-export function configOf({ game, kind, seed, seats, options }: Named): EventConfig {
+export function configOf({ game, kind, seed, seats, options, packs }: Named): EventConfig {
   const size = options?.packSize;
-  return { game, kind, seed, seats, ...(size !== undefined && { options: { packSize: size } }) };
+  return {
+    game,
+    kind,
+    seed,
+    seats,
+    ...(size !== undefined && { options: { packSize: size } }),
+    ...(packs && { packs }),
+  };
 }
 
 /**

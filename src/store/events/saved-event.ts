@@ -4,7 +4,7 @@ import { count, listOf, personName, schemaFor, shortName } from "../schema/plain
 export const EVENT_KINDS = ["draft", "sealed"] as const;
 
 /** The most seats, picks, and cards taken with one pick, that a saved event may have. */
-const MOST = { seats: 8, picks: 200, cards: 20, packs: 100 } as const;
+const MOST = { seats: 8, picks: 200, cards: 20, packs: 100, packCards: 100 } as const;
 
 /** A sealed or draft event with all that was taken in it. */
 export interface SavedEvent {
@@ -14,6 +14,8 @@ export interface SavedEvent {
   readonly seed: string;
   readonly seats: number;
   readonly options?: { readonly packSize?: number | undefined } | undefined;
+  /** Its packs by round and seat, as they were opened: the cards of a game change. */
+  readonly packs?: readonly (readonly (readonly string[])[])[] | undefined;
   /** The names of the people, who have the first seats. The other seats are scripted. Empty for an unnamed one. */
   readonly people: readonly string[];
   /** What each seat has taken with each pick. */
@@ -34,7 +36,7 @@ export interface SavedEvent {
 export type EventProgress = Pick<SavedEvent, "picks" | "waiting" | "opened" | "decks">;
 
 /** What an event begins with. */
-export type NewEvent = Pick<SavedEvent, "game" | "kind" | "seed" | "seats" | "options" | "people">;
+export type NewEvent = Pick<SavedEvent, "game" | "kind" | "seed" | "seats" | "options" | "packs" | "people">;
 
 const taken = listOf(shortName, MOST.cards);
 
@@ -47,6 +49,7 @@ export const eventSchema = schemaFor<SavedEvent>()(
     seed: shortName,
     seats: v.pipe(count, v.minValue(1), v.maxValue(MOST.seats)),
     options: v.optional(v.object({ packSize: v.optional(v.pipe(count, v.maxValue(100))) })),
+    packs: v.optional(listOf(listOf(listOf(shortName, MOST.packCards), MOST.seats), MOST.packs)),
     people: v.pipe(listOf(personName, MOST.seats), v.minLength(1)),
     picks: listOf(listOf(taken, MOST.seats), MOST.picks),
     waiting: listOf(taken, MOST.seats),

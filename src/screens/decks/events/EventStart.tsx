@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type EventKind, sizeOf } from "../../../decks/limited/event";
+import { eventPacks } from "../../../decks/limited/packs";
 import { eventRecipe } from "../../../decks/limited/recipe";
 import type { Game } from "../../../games/game";
 import type { GameLimited } from "../../../games/game-limited";
@@ -100,13 +101,11 @@ function Form(props: FormProps) {
     if (busy) return;
     setBusy(true);
     const seed = chosen.seed.trim() || randomSeed();
+    const config = { game: slug, kind, seed, seats, ...options };
     const { event } = await events.create({
-      game: slug,
-      kind,
-      seed,
-      seats,
+      ...config,
+      packs: eventPacks(game, config),
       people: chosen.named,
-      ...options,
     });
     go({ kind: "event", slug, event: event.id });
   };

@@ -17,7 +17,7 @@ const line = (least: number, most: number) =>
   );
 
 /** Only the frame of a set: `judgeCards` reads each card with the fields of its kind. */
-const frameSchema = v.strictObject({
+export const unreadSetSchema = v.strictObject({
   format: v.literal(FORMAT),
   game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,5}$/)),
@@ -29,7 +29,7 @@ const frameSchema = v.strictObject({
 });
 
 /** A set whose cards have not been read yet. */
-export type UnreadSet = v.InferOutput<typeof frameSchema>;
+export type UnreadSet = v.InferOutput<typeof unreadSetSchema>;
 
 /** Why a text is no set, and where the fault is. */
 export interface SetFault {
@@ -41,7 +41,7 @@ type ReadSet = { readonly set: UnreadSet } | { readonly faults: readonly SetFaul
 
 /** Reads a set from data. Its cards are read by `judgeCards`. */
 export function setFrom(value: unknown): ReadSet {
-  const read = v.safeParse(frameSchema, value);
+  const read = v.safeParse(unreadSetSchema, value);
   if (read.success) return { set: read.output };
   return {
     faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: issue.message })),

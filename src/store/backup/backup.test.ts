@@ -67,6 +67,17 @@ function device(options: SavesOptions = {}) {
 
 const named = (name: string, cards: readonly string[] = []) => ({ ...EMPTY_DECK, name, cards });
 
+const SET = {
+  format: 1,
+  game: "lanterns",
+  code: "OWN",
+  name: "Own",
+  version: 2,
+  author: "",
+  language: "en",
+  cards: [],
+} as const;
+
 /** A device with a match, a deck, a deleted deck, a result, a set-aside entry and changed settings. */
 async function usedDevice() {
   const used = device();
@@ -88,6 +99,7 @@ async function usedDevice() {
   };
   await used.rowStore.write([
     { store: "results", key: "r1", row: result },
+    { store: "sets", key: "lanterns OWN", row: SET },
     {
       store: "quarantine",
       key: "q1",
@@ -101,7 +113,7 @@ async function usedDevice() {
 test("everything is restored on another device", async () => {
   const used = await usedDevice();
   const { text, counts, partial } = await used.backup();
-  expect(counts).toEqual({ matches: 1, decks: 2, events: 1, results: 1, aside: 1 });
+  expect(counts).toEqual({ matches: 1, decks: 2, events: 1, sets: 1, results: 1, aside: 1 });
   expect(partial).toBe(false);
 
   const fresh = device();
@@ -119,6 +131,7 @@ test("everything is restored on another device", async () => {
   expect(await fresh.events.list("lanterns")).toEqual([used.event]);
   const loaded = await fresh.saves.load(used.match);
   expect(loaded?.match).toEqual((await used.saves.load(used.match))?.match);
+  expect(await fresh.rowStore.get("sets", "lanterns OWN")).toEqual(SET);
   expect(await readResults(fresh.saves.store, fresh.notices)).toHaveLength(1);
   expect(await fresh.saves.quarantined()).toMatchObject([{ id: "q1", text: "odd" }]);
   expect(fresh.settings.getState()).toMatchObject({ theme: "dark", playerNames: ["Ann"], pins: [] });
@@ -134,7 +147,7 @@ test("a second restore adds nothing", async () => {
     results: 0,
     aside: 0,
     settings: false,
-    skipped: 6,
+    skipped: 7,
   });
 });
 
@@ -163,7 +176,7 @@ test("a newer deck in the backup is kept beside the one here, once", async () =>
 
   const other = device();
   await other.restore(older.text);
-  expect(await other.restore(newer.text)).toMatchObject({ decks: 1, skipped: 5 });
+  expect(await other.restore(newer.text)).toMatchObject({ decks: 1, skipped: 6 });
   expect(await other.restore(newer.text), "again").toMatchObject({ decks: 0 });
   expect((await other.decks.list("lanterns")).map(({ name, cards }) => [name, ...cards])).toEqual([
     ["Wolves", "x", "y"],
@@ -194,6 +207,25 @@ test("an event that went on differently on two devices is kept twice", async () 
   expect(await other.restore(text)).toMatchObject({ events: 1 });
   expect(await other.restore(text), "again").toMatchObject({ events: 0 });
   expect(await other.events.list("lanterns")).toHaveLength(2);
+});
+
+test("a newer card set replaces an older one, and another one of the same version is set aside", async () => {
+  const { text } = await (await usedDevice()).backup();
+  const withSet = async (row: object) => {
+    const other = device();
+    await other.rowStore.write([{ store: "sets", key: "lanterns OWN", row }]);
+    const restored = await other.restore(text);
+    const aside = (await other.saves.quarantined()).map(({ name }) => name);
+    return { restored, set: await other.rowStore.get("sets", "lanterns OWN"), aside };
+  };
+  expect(await withSet({ ...SET, version: 1 })).toMatchObject({ restored: { sets: 1 }, set: SET });
+  expect(await withSet(SET)).toMatchObject({ restored: { sets: 0 }, set: SET });
+  const newer = { ...SET, version: 3 };
+  expect(await withSet(newer)).toMatchObject({ restored: { sets: 0 }, set: newer });
+  const other = { ...SET, name: "Other" };
+  const kept = await withSet(other);
+  expect(kept.set).toEqual(other);
+  expect(kept.aside.some((name) => name.startsWith("playmat-set-lanterns-OWN"))).toBe(true);
 });
 
 /** Another device with the match of this one, and the backups before and after one more move here. */

@@ -25,6 +25,7 @@ export const backupSchema = v.object({
   settings: v.optional(v.unknown()),
   decks: rows,
   events: rows,
+  sets: rows,
   matches: rows,
   results: rows,
   quarantine: rows,
@@ -46,6 +47,8 @@ export interface RowCounts {
   readonly decks: number;
   /** Draft and sealed events. */
   readonly events: number;
+  /** Card sets. */
+  readonly sets: number;
   readonly results: number;
   /** Entries of the quarantine. */
   readonly aside: number;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Message } from "../../kernel";
 import { hashPlain } from "../../kernel/state/hash";
+import { type UnreadSet, unreadSetSchema } from "../../sets/card-set";
 import { parseJson } from "../../text/bounded-json";
 import { withoutHarmfulCharacters } from "../../text/harmless";
 import { deckSchema, type SavedDeck } from "../decks/saved-deck";
@@ -28,6 +29,7 @@ export interface JudgedBackup {
   readonly matches: readonly SavedMatch[];
   readonly decks: readonly SavedDeck[];
   readonly events: readonly SavedEvent[];
+  readonly sets: readonly UnreadSet[];
   readonly results: readonly { readonly id: string; readonly result: MatchResult }[];
   /** Its quarantine. */
   readonly aside: readonly Quarantined[];
@@ -63,7 +65,7 @@ function unreadRow(kind: string, row: unknown, why: Message): Quarantined {
 /** Reads each row by itself. Those that do not fit are returned with the place of their fault. */
 function readRows<const S extends v.GenericSchema>(
   schema: S,
-  kind: "matches" | "decks" | "events" | "results" | "quarantine",
+  kind: "matches" | "decks" | "events" | "sets" | "results" | "quarantine",
   rows: readonly unknown[],
 ) {
   const good: { readonly row: v.InferOutput<S>; readonly place: string }[] = [];
@@ -130,11 +132,12 @@ export async function judgeBackup(
   const rows = readRows(matchRow, "matches", backup.matches);
   const decks = readRows(v.object({ ...deckSchema.entries, id: rowId }), "decks", backup.decks);
   const events = readRows(v.object({ ...eventSchema.entries, id: rowId }), "events", backup.events);
+  const sets = readRows(unreadSetSchema, "sets", backup.sets);
   const results = readRows(resultRow, "results", backup.results);
   const aside = readRows(quarantinedSchema, "quarantine", backup.quarantine);
   const judged = await judgeMatches(rows, loadGame, onProgress).catch(() => null);
   if (judged === null) return { why: message("backup.not-loaded") };
-  const plain = [decks, events, results, aside];
+  const plain = [decks, events, sets, results, aside];
   const unread = [...judged.unread, ...plain.flatMap((kind) => kind.unread)];
   const good = plain.reduce((sum, kind) => sum + kind.good.length, judged.matches.length);
   const [first] = unread;
@@ -144,6 +147,7 @@ export async function judgeBackup(
     matches: judged.matches,
     decks: decks.good.map(({ row }) => harmless(row)),
     events: events.good.map(({ row }) => row),
+    sets: sets.good.map(({ row }) => row),
     results: results.good.map(({ row }) => row),
     aside: aside.good.map(({ row }) => row),
     unread,

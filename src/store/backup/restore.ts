@@ -1,21 +1,24 @@
 import type { Message } from "../../kernel";
 import { hashPlain } from "../../kernel/state/hash";
+import { setFrom, type UnreadSet } from "../../sets/card-set";
 import type { Decks } from "../decks/decks";
 import { contentOf } from "../decks/editor";
 import type { SavedDeck } from "../decks/saved-deck";
 import { eventSchema, type SavedEvent } from "../events/saved-event";
 import type { WriteResult } from "../rows/memory-fallback";
-import { type Quarantined, quarantineChange } from "../rows/quarantine";
+import { jsonOf, type Quarantined, quarantineChange } from "../rows/quarantine";
 import type { Change, Guard } from "../rows/row-store";
 import type { Saves } from "../saving/create";
 import { rowsOf } from "../saving/match-saver";
 import { type LoadGame, readMatch } from "../saving/read";
 import { isNewer, readSummary, summaryOf, textOf } from "../saving/summary";
 import { validate } from "../schema/plain-schema";
+import { keyOf as setKey } from "../sets/sets-key";
 import type { Settings } from "../settings/settings";
 import type { SavedMatch } from "../types";
 import type { RowCounts } from "./format";
 import { judgeBackup } from "./judge";
+import { message } from "./messages";
 
 export interface RestoreParts {
   readonly saves: Pick<Saves, "store" | "list" | "exportMatch">;
@@ -111,6 +114,23 @@ function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
     const copy = { ...given, id: copyId(id, [given.picks, given.waiting, given.opened]) };
     return write(copy, (now) => now === undefined);
   };
+  const set = async (given: UnreadSet): Promise<WriteResult> => {
+    const key = setKey(given);
+    const row = await store.get("sets", key);
+    const write = (allows: Guard["allows"]) =>
+      store.write([{ store: "sets", key, row: given }], { store: "sets", key, allows });
+    if (row === undefined) return write((now) => now === undefined);
+    const found = setFrom(row);
+    if ("set" in found && found.set.version >= given.version) {
+      if (found.set.version > given.version || isSame(found.set, given)) return "refused";
+      // Which of two different sets is meant is not known: the other one can be downloaded.
+      const id = copyId(key.replace(" ", "-"), given);
+      const why = message("backup.other-set", { set: given.name });
+      const entry = { id, name: `playmat-set-${id}.json`, why, text: jsonOf(given), at: Date.now() };
+      return add({ store: "quarantine", key: id }, [quarantineChange(entry)]);
+    }
+    return write((now) => isSame(now, row));
+  };
   const deck = async (given: SavedDeck): Promise<WriteResult> => {
     const here = await decks.get(given.id);
     if (here === null) return decks.add(given);
@@ -124,6 +144,7 @@ function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
     match,
     deck,
     event,
+    set,
     result: ({ id, result }: { readonly id: string; readonly result: object }) =>
       add({ store: "results", key: id }, [{ store: "results", key: id, row: result }]),
     aside: (entry: Quarantined) => add({ store: "quarantine", key: entry.id }, [quarantineChange(entry)]),
@@ -153,17 +174,19 @@ export async function restoreBackup(
   const restore = restorer(parts);
   const decks = await addAll(judged.decks, restore.deck);
   const events = await addAll(judged.events, restore.event);
+  const sets = await addAll(judged.sets, restore.set);
   const matches = await addAll(judged.matches, restore.match);
   const results = await addAll(judged.results, restore.result);
   const aside = await addAll(judged.aside, restore.aside);
   const unread = await addAll(judged.unread, restore.aside);
-  const kinds = [decks, events, matches, results, aside];
+  const kinds = [decks, events, sets, matches, results, aside];
   const all = [...kinds, unread].flatMap(({ written }) => written);
   return {
     ok: true,
     matches: matches.added,
     decks: decks.added,
     events: events.added,
+    sets: sets.added,
     results: results.added,
     aside: aside.added,
     settings: parts.restoreSettings(judged.settings),

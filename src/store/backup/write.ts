@@ -30,7 +30,7 @@ function settingsToKeep({ pins: _, ...others }: Settings): Omit<Settings, "pins"
 }
 
 /**
- * Everything that is saved on this device, as one text: matches, decks (deleted ones too), events, results, settings and the
+ * Everything that is saved on this device, as one text: matches, decks (deleted ones too), events, card sets, results, settings and the
  * quarantine. Rows are kept as found, whatever they contain.
  * @throws when the saved data cannot be reached and nothing is in memory.
  */
@@ -41,7 +41,10 @@ export async function writeBackup({
 }: BackupSources): Promise<WrittenBackup> {
   const { store } = saves;
   const limit = rowLimit(mostCharacters);
-  const copiesOf = (kind: "decks" | "events" | "results", wrap: (id: string, row: unknown) => object) =>
+  const copiesOf = (
+    kind: "decks" | "events" | "sets" | "results",
+    wrap: (id: string, row: unknown) => object,
+  ) =>
     limit.jsonOf(store.keys(kind), async (id) => {
       const row = await store.get(kind, id);
       return row === undefined ? null : wrap(id, plainCopy(row, MAX_MATCH_LENGTH));
@@ -57,6 +60,8 @@ export async function writeBackup({
   });
   const decks = await copiesOf("decks", rowWithId);
   const events = await copiesOf("events", rowWithId);
+  // A set names its game and its code, which are its key.
+  const sets = await copiesOf("sets", (_, row) => (typeof row === "object" && row !== null ? row : { row }));
   const results = await copiesOf("results", (id, result) => ({ id, result }));
   const entries = new Map((await saves.quarantined()).map((entry) => [entry.id, entry]));
   const quarantine = await limit.jsonOf([...entries.keys()], async (id) => entries.get(id) ?? null);
@@ -66,6 +71,7 @@ export async function writeBackup({
     matches: matches.length,
     decks: decks.length,
     events: events.length,
+    sets: sets.length,
     results: results.length,
     aside: quarantine.length,
   };
@@ -75,7 +81,7 @@ export async function writeBackup({
     `"format":${JSON.stringify(BACKUP_FORMAT)}`,
     `"version":${BACKUP_VERSION}`,
     `"settings":${JSON.stringify(settingsToKeep(settings()))}`,
-    ...Object.entries({ decks, events, matches, results, quarantine }).map(
+    ...Object.entries({ decks, events, sets, matches, results, quarantine }).map(
       ([key, texts]) => `"${key}":[${texts.join(",\n")}]`,
     ),
   ];

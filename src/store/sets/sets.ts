@@ -6,6 +6,7 @@ import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import { jsonOf, quarantineNow } from "../rows/quarantine";
 import { type RowChanges, rowChanges } from "../rows/row-changes";
 import { saves } from "../saving/saves";
+import { keyOf } from "./sets-key";
 
 /** The installed card sets. A game has one set of each code. */
 export interface CardSets {
@@ -18,8 +19,6 @@ export interface CardSets {
   /** Calls back when a set changes, in this tab or another. Returns a function that ends it. */
   watch(onChange: (key: string) => void): () => void;
 }
-
-const keyOf = ({ game, code }: Pick<CardSet, "game" | "code">) => `${game} ${code}`;
 
 export function createCardSets(store: FallbackStore, notices: NoticeStore, changes: RowChanges): CardSets {
   const quarantine = async (key: string, row: unknown) => {

@@ -6,11 +6,12 @@ import { turnOf } from "./turn-of";
 type Counts = Parameters<(typeof english)["backup.downloaded"]>[0];
 
 /** „12 Partien, 3 Decks“, or an empty text. */
-const rows = ({ matches, decks, events, results, aside }: Counts): string =>
+const rows = ({ matches, decks, events, sets, results, aside }: Counts): string =>
   [
     matches > 0 && count(matches, "Partie", "Partien"),
     decks > 0 && count(decks, "Deck", "Decks"),
     events > 0 && count(events, "Draft oder Sealed", "Drafts und Sealeds"),
+    sets > 0 && count(sets, "Kartenset", "Kartensets"),
     results > 0 && count(results, "Ergebnis", "Ergebnisse"),
     aside > 0 && count(aside, "beiseitegelegter Eintrag", "beiseitegelegte Einträge"),
   ]
@@ -78,6 +79,7 @@ export const memory = translation<typeof english>()({
   "backup.is-none": "Sie ist keine Datei von „Alles herunterladen“.",
   "backup.not-loaded":
     "Ein Spiel konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
+  "backup.other-set": "Hier ist ein anderes Kartenset namens {set} in derselben Version installiert.",
   "backup.copy-name": "{deck} (wiederhergestellt)",
   "aside.title": "Beiseitegelegt",
   "aside.lead": "Daten, die nicht gelesen werden konnten, bleiben unverändert. Du kannst sie herunterladen.",

@@ -6,16 +6,18 @@ interface Counts {
   readonly matches: number;
   readonly decks: number;
   readonly events: number;
+  readonly sets: number;
   readonly results: number;
   readonly aside: number;
 }
 
 /** "12 matches, 3 decks", or an empty text. */
-const rows = ({ matches, decks, events, results, aside }: Counts): string =>
+const rows = ({ matches, decks, events, sets, results, aside }: Counts): string =>
   [
     matches > 0 && count(matches, "match", "matches"),
     decks > 0 && count(decks, "deck", "decks"),
     events > 0 && count(events, "draft or sealed event", "draft and sealed events"),
+    sets > 0 && count(sets, "card set", "card sets"),
     results > 0 && count(results, "result", "results"),
     aside > 0 && count(aside, "entry set aside", "entries set aside"),
   ]
@@ -96,6 +98,7 @@ export const memory = {
     "Everything together is larger than {most} MB. Export the largest matches one by one, delete them here, and try again.",
   "backup.is-none": "it is not a file of “Download everything”.",
   "backup.not-loaded": "a game could not be loaded. Check the connection and try again.",
+  "backup.other-set": "Another card set called {set} is installed here, in the same version.",
   "backup.copy-name": "{deck} (restored)",
   "aside.title": "Set aside",
   "aside.lead": "Data that could not be read is kept unchanged. You can download it.",

@@ -179,7 +179,7 @@ test("a card named in the log can be inspected", async ({ page }) => {
   await table.handCard("warrior").first().click();
   await table.cell.first().click();
   const name = table.log
-    .getByRole("button", { name: / places / })
+    .getByRole("button", { name: / places? / })
     .first()
     .locator("b")
     .first();

@@ -27,8 +27,13 @@ function read(): Outline {
 
 /** Expects one heading of the first level, no level left out, one main part, and names for the other landmarks. */
 export async function expectOutline(page: Page, what: string): Promise<void> {
+  // The screen before may still be there, or this one may still load.
+  await expect
+    .poll(async () => (await page.evaluate(read)).levels.filter((level) => level === 1).length, {
+      message: `${what}: main headings`,
+    })
+    .toBe(1);
   const { levels, mains, nameless } = await page.evaluate(read);
-  expect.soft(levels.filter((level) => level === 1).length, `${what}: main headings`).toBe(1);
   const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
   expect.soft(skipped, `${what}: headings below a level that is left out`).toEqual([]);
   expect.soft(mains, `${what}: main parts`).toBe(1);

@@ -70,3 +70,19 @@ describe.each(games)("$title", (game) => {
 function fail(name: string): never {
   throw new Error(`${name} was not built`);
 }
+
+test("two cards whose triggers would cause each other without end are refused together", async () => {
+  const game = games.find(({ slug }) => slug === "d20-warriors");
+  const workshop = workshops.get("d20-warriors");
+  const plain = workshop?.kinds.map(plainest).find(({ kind }) => kind === "warrior");
+  if (game === undefined || workshop === undefined || plain === undefined) throw new Error("no Warriors");
+  const turning = (name: string, on: string, from: string, face: string) => {
+    const effect = { do: "each", from: { face: from }, effect: { do: "flip", card: "it", face } };
+    return { ...plain, name, abilities: [{ kind: "trigger", when: { on }, effect }] };
+  };
+  const down = turning("Down", "flip-up", "up", "down");
+  const up = turning("Up", "flip-down", "down", "up");
+  expect(judgeCards(game, workshop, [down]).faults, "the first alone").toEqual([]);
+  expect(judgeCards(game, workshop, [up]).faults, "the second alone").toEqual([]);
+  expect(judgeCards(game, workshop, [down, up]).faults).toMatchObject([{ card: 1, place: "abilities" }]);
+});

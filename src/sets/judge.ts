@@ -1,7 +1,8 @@
 import type { CardData } from "../games/card-set";
 import type { Game } from "../games/game";
 import type { Workshop } from "../games/workshop";
-import type { PrintedCard } from "../language";
+import type { PrintedCard, Vocabulary } from "../language";
+import { endlessEvents } from "../language/loops";
 import { validateCards } from "../language/validate";
 import { type DataFault, readCardData } from "./card-data";
 
@@ -17,6 +18,13 @@ export interface JudgedCards {
   /** Their data. */
   readonly data: readonly CardData[];
   readonly faults: readonly CardFault[];
+}
+
+/** Events that triggers of the printed cards and of these could cause without end, but those of the printed cards alone not. */
+function endlessWith(game: Game, vocabulary: Vocabulary, cards: readonly PrintedCard[]): readonly string[] {
+  const printed = Object.values(game.cards.pool);
+  const known = new Set(endlessEvents(vocabulary, printed));
+  return [...endlessEvents(vocabulary, [...printed, ...cards])].filter((event) => !known.has(event));
 }
 
 /** Reads and builds the cards of a set for a game, and says what is wrong with the others. */
@@ -44,6 +52,17 @@ export function judgeCards(game: Game, workshop: Workshop, values: readonly unkn
     if (problems.length > 0) continue;
     cards.push(built);
     sound.push(data);
+  }
+  if (vocabulary !== undefined && endlessWith(game, vocabulary, cards).length > 0) {
+    // The first card with which it begins.
+    const last = cards.findIndex((_, i) => endlessWith(game, vocabulary, cards.slice(0, i + 1)).length > 0);
+    const card = values.findIndex((value) => Reflect.get(Object(value), "name") === cards[last]?.name);
+    const [event] = endlessWith(game, vocabulary, cards);
+    faults.push({
+      card,
+      place: "abilities",
+      message: `triggers of several cards could cause "${event}" without end`,
+    });
   }
   return { cards, data: sound, faults };
 }

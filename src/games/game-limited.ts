@@ -25,7 +25,7 @@ export interface DraftRules {
   readonly packs: number;
   /** Cards that are taken from a new pack with the first pick, and with each pick after that. */
   readonly take: { readonly first: number; readonly then: number };
-  /** The draft ends when each drafter has so many cards. Defaults to all cards of the packs. */
+  /** The number of cards at which a drafter stops taking. Defaults to all cards of the packs. */
   readonly most?: number;
   /** The clause of the rulebook that describes it. Undefined for drafts that are this program's own. */
   readonly rule?: string;

@@ -105,7 +105,7 @@ export function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Gene
   if (pattern.card === "this" && pattern.other === "this") yield "a card cannot be both cards of an event";
 }
 
-/** A moved card goes where the rules need no more than that, and a place in a pile is told only of decks. */
+/** A card can be moved only to zones that need nothing else to be said, and to the bottom only of a deck. */
 export function* moveProblems(
   { names, hand, deck, discard }: Vocabulary,
   { to, bottom }: Extract<Effect, { do: "move" }>,

@@ -30,7 +30,7 @@ describe.each(GAMES)("$title", (game) => {
     expect(buildFromPool(game, pool, seed)).toEqual(deck);
   }
 
-  test("builds a legal deck from each drafted pool, whoever drafted it", { timeout: 60_000 }, () => {
+  test("builds a legal deck from the pool of every drafter", { timeout: 60_000 }, () => {
     for (const seed of SEEDS) {
       const config = draftOf(game, seed, 2);
       const random = playOut(game, config, randomDrafter(seed));

@@ -65,7 +65,7 @@ test("D20 9.7 no card occurs twice in the two packs", () => {
   }
 });
 
-test("D20 9.8 whoever takes Flash cards only as long as there are any has a Warrior in the end", () => {
+test("D20 9.8 a drafter who always prefers Flash cards ends with a Warrior", () => {
   const flashFirst: Drafter = ({ pack, take }, seat) =>
     seat === 0
       ? pack.toSorted((a, b) => Number(isWarrior(a)) - Number(isWarrior(b))).slice(0, take)

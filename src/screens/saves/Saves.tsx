@@ -48,13 +48,13 @@ export default function Saves() {
       </p>
       <div className={styles.lists}>
         {unreachable && (
-          <div className={styles.empty}>
+          <div className={page.empty}>
             <p>{t("saves.unreachable")}</p>
             <Button onClick={refresh}>{t("saves.again")}</Button>
           </div>
         )}
         {matches?.length === 0 && !unreachable && (
-          <div className={styles.empty}>
+          <div className={page.empty}>
             <p>{t("saves.none")}</p>
             <ButtonLink href={hrefOf({ kind: "home" })}>{t("shell.home")}</ButtonLink>
           </div>

@@ -90,13 +90,13 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
       </div>
       <NewsLine news={news} onReplace={install} onKeep={() => setNews({ kind: "done", text: "" })} />
       {unreachable && (
-        <div className={styles.empty}>
+        <div className={page.empty}>
           <p>{t("sets.unreachable")}</p>
           <Button onClick={refresh}>{t("sets.again")}</Button>
         </div>
       )}
       {!unreachable && sets === null && <LoadingScreen />}
-      {sets?.length === 0 && <p className={styles.empty}>{t("sets.none")}</p>}
+      {sets?.length === 0 && <p className={page.empty}>{t("sets.none")}</p>}
       {sets !== null && sets.length > 0 && (
         <ul className={styles.list}>
           {sets.map((unread) => {

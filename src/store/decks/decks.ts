@@ -5,6 +5,7 @@ import { deckKey } from "../results/result";
 import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import { newId } from "../rows/new-id";
 import { jsonOf, quarantineChange } from "../rows/quarantine";
+import { revisionOf } from "../rows/revision";
 import { saves } from "../saving/saves";
 import { validate } from "../schema/plain-schema";
 import { type DeckChanges, deckChanges } from "./changes";
@@ -137,13 +138,6 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
     },
     watch: changes.watch,
   };
-}
-
-/** The revision of a row; null when there is no row. */
-function revisionOf(row: unknown): number | null {
-  if (row === undefined) return null;
-  const revision = typeof row === "object" && row !== null && "revision" in row ? row.revision : 0;
-  return typeof revision === "number" ? revision : 0;
 }
 
 export const decks = createDecks(saves.store, useNotices, deckChanges());

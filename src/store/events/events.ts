@@ -3,6 +3,7 @@ import { type NoticeStore, useNotices } from "../notices";
 import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import { newId } from "../rows/new-id";
 import { jsonOf, quarantineNow } from "../rows/quarantine";
+import { revisionOf } from "../rows/revision";
 import { type RowChanges, rowChanges } from "../rows/row-changes";
 import { saves } from "../saving/saves";
 import { validate } from "../schema/plain-schema";
@@ -86,13 +87,6 @@ export function createEvents(store: FallbackStore, notices: NoticeStore, changes
     },
     watch: changes.watch,
   };
-}
-
-/** The revision of a row; null when there is no row. */
-function revisionOf(row: unknown): number | null {
-  if (row === undefined) return null;
-  const revision = typeof row === "object" && row !== null && "revision" in row ? row.revision : 0;
-  return typeof revision === "number" ? revision : 0;
 }
 
 export const events = createEvents(saves.store, useNotices, rowChanges("playmat-events"));

@@ -5,8 +5,8 @@ import { DECK_SIZE } from "../rules/deck";
 import { cardValue } from "./card-value";
 
 /**
- * Two Warriors for each Flash card, about as in the pool. Two packs have fewer than 11 Flash cards, so whoever takes 12
- * cards has a Warrior (D20 1.4, 9.8).
+ * Two Warriors for each Flash card, about as in the pool. Two packs have fewer than 11 Flash cards, so 12 cards
+ * always include a Warrior (D20 1.4, 9.8).
  */
 const pack = (size: number): PackRecipe => {
   const flash = Math.floor(size / 3);

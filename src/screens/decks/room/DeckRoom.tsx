@@ -125,7 +125,7 @@ function Ways({ game, slug, onImport }: RoomProps & { readonly onImport: () => v
 
 function Unreachable({ onAgain }: { onAgain: () => void }) {
   return (
-    <div className={styles.empty}>
+    <div className={page.empty}>
       <p>{t("decks.unreachable")}</p>
       <Button onClick={onAgain}>{t("decks.again")}</Button>
     </div>

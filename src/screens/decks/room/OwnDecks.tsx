@@ -9,6 +9,7 @@ import { isSecret, type SavedDeck } from "../../../store/decks/saved-deck";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { SelectField } from "../../../ui/SelectField";
 import { hrefOf } from "../../routing/route";
+import page from "../../shell/Page.module.css";
 import { t } from "../messages";
 import { ownShownDeck } from "../parts/shown-deck";
 import styles from "./DeckRoom.module.css";
@@ -49,7 +50,7 @@ export function OwnDecks({ game, decks: all, onNews }: Props) {
         )}
       </div>
       {all.length === 0 ? (
-        <p className={styles.empty}>{t("decks.none")}</p>
+        <p className={page.empty}>{t("decks.none")}</p>
       ) : (
         <ul className={styles.decks}>
           {shown.map((deck) => (

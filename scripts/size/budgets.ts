@@ -167,7 +167,7 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     // The store of decks is another 2: a match with a deck of one's own notes that it was played.
     // The curtain is a chunk of its own for drafts by two people.
     // The words for cards that players write are 4: every game may have such cards.
-    { name: "table, no game", most: 331_000, chunks: table },
+    { name: "table, no game", most: 332_000, chunks: table },
     { name: "table, on demand", most: 35_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     ...deckRoomBudgets({ manifest: english, games, source, gameOf }, landing, entry),

@@ -60,7 +60,11 @@ function entriesOf(game: SearchedGame): Kept {
   const locale = currentLocale();
   const known = kept.get(game.cards.pool);
   if (known?.locale === locale) return known;
-  const every = poolCards(game).map((card) => entryOf(game, card));
+  // What effects make as a copy of a card looks like that card, and is not shown beside it.
+  const isCopy = (card: PrintedCard) => card.title !== undefined && !game.deck.canHold(card);
+  const every = poolCards(game)
+    .filter((card) => !isCopy(card))
+    .map((card) => entryOf(game, card));
   const inDecks = every.filter(({ card }) => game.deck.canHold(card));
   const made = { locale, every, inDecks };
   kept.set(game.cards.pool, made);

@@ -110,6 +110,16 @@ export interface DataFault {
   readonly message: string;
 }
 
+/** What is wrong with a value, in plain words. */
+function wordsFor(issue: v.BaseIssue<unknown>): string {
+  const { type, expected, received, requirement } = issue;
+  if (type === "min_value") return `It is at least ${requirement}, not ${received}.`;
+  if (type === "max_value") return `It is at most ${requirement}, not ${received}.`;
+  if (expected === "never") return "Such a card has no such value.";
+  if (received === "undefined") return "It is missing.";
+  return issue.message;
+}
+
 /** Reads a card's data, which is only safe to build a card from if there are no faults. */
 export function readCardData(
   kinds: readonly CardKind[],
@@ -126,6 +136,6 @@ export function readCardData(
   const read = v.safeParse(kindSchema(kind), value);
   if (read.success) return { data: read.output };
   return {
-    faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: issue.message })),
+    faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: wordsFor(issue) })),
   };
 }

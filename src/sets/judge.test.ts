@@ -86,3 +86,15 @@ test("two cards whose triggers would cause each other without end are refused to
   expect(judgeCards(game, workshop, [up]).faults, "the second alone").toEqual([]);
   expect(judgeCards(game, workshop, [down, up]).faults).toMatchObject([{ card: 1, place: "abilities" }]);
 });
+
+test("a value out of bounds, a missing one and an unknown one are said plainly", () => {
+  const game = games.find(({ slug }) => slug === "battle-cores");
+  const workshop = workshops.get("battle-cores");
+  if (game === undefined || workshop === undefined) throw new Error("no Battle Cores");
+  const card = { kind: "gear", name: "Hook", price: 1, power: 99, wings: 2 };
+  expect(judgeCards(game, workshop, [card]).faults).toEqual([
+    { card: 0, place: "power", message: "It is at most 20, not 99." },
+    { card: 0, place: "durability", message: "It is missing." },
+    { card: 0, place: "wings", message: "Such a card has no such value." },
+  ]);
+});

@@ -18,6 +18,7 @@ const WITHIN: Partial<Record<Screen, Screen>> = {
   rules: "rulebooks",
   deck: "decks",
   cards: "decks",
+  sets: "decks",
   event: "decks",
   "new-event": "decks",
 };

@@ -1,3 +1,4 @@
+import { traitStat } from "../kernel";
 import type { Ability, Cost, Effect, Pattern, Standing } from "./ability";
 import { PLAYER } from "./env";
 import type { Vocabulary } from "./vocabulary";
@@ -21,6 +22,11 @@ export function* givingUpProblems(
 /** The zones of a game without the names of several together, which only filters know. */
 export const singleZones = ({ names, groups = {} }: Vocabulary): readonly string[] =>
   names.zones.filter((zone) => groups[zone] === undefined);
+
+/** Names of numeric and keyword stats, and of the stats that give a card's types. */
+export function statNames({ stats, types, subtypes }: Vocabulary["names"]): readonly string[] {
+  return [...stats, ...[...types, ...subtypes].map(traitStat)];
+}
 
 type Change = Pick<Extract<Effect, { do: "modify" }>, "stats" | "op" | "amount"> & {
   readonly kind?: Standing["kind"];

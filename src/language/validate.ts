@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Plain, traitStat } from "../kernel";
+import type { Plain } from "../kernel";
 import { type Ability, type Filter, isStanding } from "./ability";
 import { argParts, wordIn } from "./args";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
@@ -16,6 +16,7 @@ import {
   replacedProblems,
   scopeProblems,
   singleZones,
+  statNames,
   unknownIn,
 } from "./validate-parts";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
@@ -70,11 +71,6 @@ function* wordProblems(
     for (const inner of argParts(word.args[arg], part.value[arg], part.known))
       yield* partProblems(vocabulary, inner);
   }
-}
-
-/** Names of numeric and keyword stats, and of the stats that give a card's types. */
-function statNames({ stats, types, subtypes }: Vocabulary["names"]): readonly string[] {
-  return [...stats, ...[...types, ...subtypes].map(traitStat)];
 }
 
 function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<string> {

@@ -217,10 +217,10 @@ export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): 
 export const CHOSEN_PLAYER = "@player";
 
 /** Stands among the known references for a chosen kind. No card can be called so. */
-const chosenKind = (among: string): Ref => `@${among}`;
+export const chosenKind = (among: string): Ref => `@${among}`;
 
 /** The reference that an effect defines for its inner effects. */
-function addedBy(effect: Effect): Ref | undefined {
+export function addedBy(effect: Effect): Ref | undefined {
   switch (effect.do) {
     case "choose":
       return effect.as ?? "it";
@@ -245,7 +245,7 @@ export function effectsIn(effect: Effect): Effect[] {
 }
 
 /** Names of the numbers chosen in an effect, which its costs may use. */
-function numbersIn(effect: Effect | undefined): string[] {
+export function numbersIn(effect: Effect | undefined): string[] {
   return effect === undefined
     ? []
     : effectsIn(effect).flatMap((inner) => (inner.do === "choose-number" ? [inner.as] : []));
@@ -283,8 +283,15 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
   if (ability.effect) yield* effectParts(ability.effect, known);
 }
 
+/** The references that a static ability defines for its amount and its condition. */
+export const STANDING_REFS: Readonly<Record<Standing["kind"], readonly Ref[]>> = {
+  standing: ["it"],
+  "standing-seats": [],
+  "standing-amounts": ["it", "other"],
+};
+
 function* standingParts(ability: Standing, base: Known): Generator<AbilityPart> {
-  const known = { standing: ["it"], "standing-seats": [], "standing-amounts": ["it", "other"] }[ability.kind];
+  const known = STANDING_REFS[ability.kind];
   if (ability.kind === "standing") {
     yield* subjectParts(ability.cards, base);
     yield* subjectParts(ability.against, base);
@@ -299,7 +306,7 @@ function* standingParts(ability: Standing, base: Known): Generator<AbilityPart> 
 }
 
 /** The references that an ability's event defines. */
-function eventRefs(ability: Ability): Ref[] {
+export function eventRefs(ability: Ability): Ref[] {
   if (ability.kind === "replace") return ["it"];
   if (ability.kind === "keyword") return ["other"];
   return ability.kind === "trigger" && ability.when.card !== undefined ? ["it", "other"] : [];

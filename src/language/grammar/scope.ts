@@ -1,0 +1,47 @@
+import { type Ability, type Effect, isStanding, type Ref } from "../ability";
+import type { Vocabulary } from "../vocabulary";
+import { addedBy, eventRefs, innerEffects, numbersIn, STANDING_REFS } from "../walk";
+import type { NodeKind } from "./slot";
+
+/** What is written as a whole: an ability, or a part that stands alone on a card. */
+export interface Root {
+  readonly node: NodeKind;
+  readonly value: unknown;
+}
+
+/** Keys and indices from the root to a part of it. */
+export type Path = readonly (string | number)[];
+
+/** Returns the references that are defined at a place, as the validator knows them. */
+export function knownAt(vocabulary: Vocabulary, { node, value }: Root, path: Path): readonly Ref[] {
+  const { refs } = vocabulary.names;
+  // The shape of a root has been validated, or it was made from its forms.
+  if (node === "ability") return knownInAbility(value as Ability, refs, path);
+  if (node === "effect") return knownInEffect(value as Effect, refs, path);
+  return ["this", ...refs];
+}
+
+function knownInAbility(ability: Ability, refs: readonly Ref[], path: Path): readonly Ref[] {
+  const [part, ...rest] = path;
+  const base = ability.kind === "play" ? refs : ["this", ...refs];
+  if (isStanding(ability))
+    return part === "amount" || part === "active" ? [...base, ...STANDING_REFS[ability.kind]] : base;
+  const known = [...base, ...eventRefs(ability)];
+  if (part === "if") return known;
+  if (part === "cost") return [...known, ...numbersIn(ability.effect)];
+  if (part === "effect" && ability.effect !== undefined) return knownInEffect(ability.effect, known, rest);
+  return base;
+}
+
+function knownInEffect(effect: Effect, known: readonly Ref[], path: Path): readonly Ref[] {
+  // The inner effect on the path, which may lie in a list of effects.
+  let inside: unknown = effect;
+  for (const [at, step] of path.entries()) {
+    inside = Reflect.get(Object(inside), step);
+    const inner = innerEffects(effect).find((one) => one === inside);
+    if (inner === undefined) continue;
+    const added = addedBy(effect);
+    return knownInEffect(inner, added === undefined ? known : [...known, added], path.slice(at + 1));
+  }
+  return known;
+}

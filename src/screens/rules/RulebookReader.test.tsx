@@ -38,6 +38,12 @@ describe("reading", () => {
     expect(document.querySelectorAll("[aria-current]")).toHaveLength(1);
   });
 
+  test("clauses are not counted before they are loaded", () => {
+    const unloaded: Game = { ...ring, rulebook: { ...ring.rulebook, wording: "data:application/json,{}" } };
+    render(<RulebookReader game={unloaded} place="page" />);
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual(["", "Loading…"]);
+  });
+
   test("an unknown clause is reported as missing", () => {
     render(<RulebookReader game={ring} place="page" clause="kernel:decision" />);
     expect(screen.getByText(/no clause “kernel:decision”/)).toBeTruthy();

@@ -83,9 +83,10 @@ export function RulebookReader({ game, clause, place }: Props) {
       <div className={styles.search}>
         <SearchField box={searchBox} query={query} onQuery={setQuery} />
         <p role="status" className={styles.count}>
-          {terms.length > 0
-            ? t("reader.found", { count: found.length, of: clauses.length })
-            : t("reader.clauses", { count: clauses.length })}
+          {isThere &&
+            (terms.length > 0
+              ? t("reader.found", { count: found.length, of: clauses.length })
+              : t("reader.clauses", { count: clauses.length }))}
         </p>
       </div>
       <div className={styles.columns}>

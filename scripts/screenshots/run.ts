@@ -9,7 +9,7 @@ import { SCENES, type Scene } from "./scenes";
 
 /**
  * Takes every screen in five sizes into `screenshots/`, and some of them into `docs/images` for the README. `--only
- * a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`, `--language de`, `--whole` captures pages
+ * a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`, `--contrast`, `--language de`, `--whole` captures pages
  * rather than the viewport. PLAYMAT_URL uses a running server.
  */
 
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     only: { type: "string" },
     sizes: { type: "string" },
     theme: { type: "string" },
+    contrast: { type: "boolean", default: false },
     language: { type: "string" },
     whole: { type: "boolean", default: false },
   },
@@ -53,7 +54,8 @@ function speak(language: string): void {
 
 /** Plays one match for all sizes, at one where everything needed is in view. */
 async function shoot(browser: Browser, baseURL: string, name: string, scene: Scene): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport: sizeOf(README.size) });
+  const contrast = values.contrast ? "more" : "no-preference";
+  const context = await browser.newContext({ baseURL, viewport: sizeOf(README.size), contrast });
   const page = await context.newPage();
   // The script runner names inner functions with a helper that a page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");

@@ -311,6 +311,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     isOffered,
     nextArenaMove,
   ),
+  "cores-result": monsters(["Computer, Easy"], () => false),
   "cores-choice": among("battle-cores", { level: "Medium" }, isToChoose, nextArenaMove),
   "saga-first-hand": spirits(({ main }) => main?.name.startsWith("Keep this hand") === true),
   "saga-main": spirits((now) => turnOf(now) >= 5 && now.main?.name === "End the main step"),
@@ -331,6 +332,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "soul-combat": souls(mainIs(/^Pass: do not defend/)),
   "soul-stack": souls(mainIs(/^Pass: let /)),
   "soul-paying": souls(mainIs(/^Confirm payment/)),
+  "soul-result": souls(() => false),
   "battle-main": fighters(2, (now) => turnOf(now) >= 6 && mainIs(/^Enter the Battle Phase/)(now)),
   "battle-chain": async (page) => {
     await askAlways(page);

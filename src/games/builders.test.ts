@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ability, Effect, Vocabulary } from "../language";
 import { validateCards } from "../language/validate";
+import { say } from "../text";
 import * as cores from "./battle-cores/cards/parts";
 import { vocabulary as coreWords } from "./battle-cores/words";
 import * as souls from "./battle-of-souls/cards/parts";
@@ -18,7 +19,7 @@ const played = (effect: Effect): Ability => ({ kind: "play", effect });
 
 function problemsOf(vocabulary: Vocabulary, ability: Ability): string[] {
   const card = { number: 1, name: "Odd", type: "odd", stats: {}, watches: [], abilities: [ability] };
-  return validateCards(vocabulary, [card]).map(({ message }) => message);
+  return validateCards(vocabulary, [card]).map(({ message }) => say(message));
 }
 
 test("builders of Battle Cores take only its own words and names", () => {

@@ -27,7 +27,7 @@ const says = (ability: unknown) => {
     watches: [],
     abilities: [ability as Ability],
   };
-  return validateCards(vocabulary, [card]).map((problem) => problem.message);
+  return validateCards(vocabulary, [card]).map((problem) => say(problem.message));
 };
 
 describe("keywords with brackets", () => {

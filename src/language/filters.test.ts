@@ -92,7 +92,9 @@ describe("filters of several tests", () => {
     expect(says({ any: [{ of: "you" }, DRAGON] })).not.toEqual([]);
     expect(says({ any: [{}, DRAGON] })).not.toEqual([]);
     expect(says({ any: [DRAGON] })).not.toEqual([]);
-    expect(says({ not: { subtype: "pirate" } })).toEqual([{ card: "Seer", message: 'no subtype "pirate"' }]);
+    expect(says({ not: { subtype: "pirate" } })).toEqual([
+      { card: "Seer", message: { key: "fault.no.subtype", args: { name: "pirate" } } },
+    ]);
     expect(says({ stat: { name: "bp", atLeast: 3000, atMost: 2000 } })).not.toEqual([]);
     expect(says({ stat: { name: "kw-astral", atLeast: 2 } })).not.toEqual([]);
     expect(says({ all: [{ stat: { name: "bp" } }] })).not.toEqual([]);
@@ -101,7 +103,7 @@ describe("filters of several tests", () => {
   test("a static ability that changes values may not read values in a test", () => {
     const bad = standing(own({ any: [DRAGON, { stat: { name: "bp", atMost: 3000 } }] }), ["bp"], 1000);
     expect(validateCards(vocabulary, [able("Seer", bad)])).toEqual([
-      { card: "Seer", message: "a standing ability reads values of cards" },
+      { card: "Seer", message: { key: "fault.standing-reads" } },
     ]);
   });
 });
@@ -171,7 +173,9 @@ describe("conditions on the step", () => {
       if: inYour("tea"),
       effect: draw(1),
     });
-    expect(validateCards(vocabulary, [odd])).toEqual([{ card: "Odd", message: 'no step "tea"' }]);
+    expect(validateCards(vocabulary, [odd])).toEqual([
+      { card: "Odd", message: { key: "fault.no.step", args: { name: "tea" } } },
+    ]);
   });
 });
 

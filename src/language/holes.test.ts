@@ -27,7 +27,7 @@ async function faultsOf(
     abilities,
     watches: watchesOf(abilities),
   };
-  return validateCards(vocabulary, [card]).map(({ message }) => message);
+  return validateCards(vocabulary, [card]).map(({ message }) => say(message));
 }
 
 const word = (name: string, args: object): Effect => ({ do: "word", word: name, args: args as never });
@@ -106,8 +106,8 @@ describe("parts that would be ignored", () => {
     ],
     ["uses are not counted by battle", use({ oncePerTurn: undefined, uses: { per: "battle", most: 1 } })],
     ['both "oncePerTurn" and "uses"', use({ uses: { per: "turn", most: 1 } })],
-    ['"active" says nothing of a card that is played', play(draw, { active: { is: "turn", of: "you" } })],
-    ['"where" says nothing of a card that is played', play(draw, { where: ["hand"] })],
+    ['"active" has no meaning on a card that is played', play(draw, { active: { is: "turn", of: "you" } })],
+    ['"where" has no meaning on a card that is played', play(draw, { where: ["hand"] })],
     [
       '"damage" is not a value of cards',
       { kind: "standing", cards: "this", stats: ["damage"], op: "add", amount: 1 },
@@ -137,7 +137,7 @@ describe("parts that would be ignored", () => {
     ['no way "fright" of ko', { kind: "replace", change: "ko", card: "this", cause: "fright", effect: draw }],
     ["no player has been chosen", play({ do: "draw", who: "player", count: 1 })],
     ["no player has been chosen", play(word("mill", { who: "player", n: 1 }))],
-    ["nothing is said of the chosen player", play({ do: "choose-player", then: draw })],
+    ["nothing is done with the chosen player", play({ do: "choose-player", then: draw })],
     [
       'no "sacrifice" from hand',
       use({ cost: [{ pay: "cards", from: { zone: "hand", of: "you" }, count: 1, how: "sacrifice" }] }),
@@ -152,8 +152,8 @@ describe("parts that would be ignored", () => {
       cost: [{ pay: "discard", count: 1 }],
     });
     const says = [
-      '"if" says nothing of a card that is played',
-      '"cost" says nothing of a card that is played',
+      '"if" has no meaning on a card that is played',
+      '"cost" has no meaning on a card that is played',
     ];
     expect(await faults("d20-warriors", both)).toEqual(says);
     expect(await faults("battle-of-souls", both)).toEqual(says.slice(0, 1));

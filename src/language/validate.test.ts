@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { special, trick } from "../games/d20-warriors/testing";
 import { vocabulary } from "../games/d20-warriors/words/index";
+import { say } from "../text";
 import type { Ability, Effect } from "./index";
 import { validateCards } from "./validate";
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const says = (ability: unknown) =>
-  validateCards(vocabulary, [special("Able", { abilities: [ability as Ability] })]).map(
-    (problem) => problem.message,
+  validateCards(vocabulary, [special("Able", { abilities: [ability as Ability] })]).map((problem) =>
+    say(problem.message),
   );
 const saysOf = (effect: unknown) =>
-  validateCards(vocabulary, [trick("Trick", effect as Effect)]).map((problem) => problem.message);
+  validateCards(vocabulary, [trick("Trick", effect as Effect)]).map((problem) => say(problem.message));
 const trigger = (when: unknown, effect: unknown = draw, more = {}) => ({
   kind: "trigger",
   when,
@@ -79,7 +80,7 @@ describe("validates the names", () => {
       { do: "modify", card: "yours", stats: ["kw-reach"], op: "set", amount: 1, until: "turn" },
     ],
     [
-      "keywords and numbers are changed in one breath",
+      "keywords and numbers are changed apart",
       { do: "modify", card: "yours", stats: ["kw-reach", "n"], op: "add", amount: 1, until: "turn" },
     ],
   ])("%s", (problem, effect) => {
@@ -102,7 +103,7 @@ describe("validates the names", () => {
 
   test("reports an unknown keyword", () => {
     expect(validateCards(vocabulary, [special("Able", { keywords: ["flying"] })])).toEqual([
-      { card: "Able", message: 'no keyword "flying"' },
+      { card: "Able", message: { key: "fault.no.keyword", args: { name: "flying" } } },
     ]);
   });
 });

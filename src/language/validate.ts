@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { Plain } from "../kernel";
+import type { Message } from "../text";
 import { type Ability, type Filter, isStanding } from "./ability";
 import { argParts, wordIn } from "./args";
+import { fault, shapeFault, unknownIn } from "./faults";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { isReadable, readsStats } from "./reads-stats";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
@@ -17,7 +19,6 @@ import {
   scopeProblems,
   singleZones,
   statNames,
-  unknownIn,
 } from "./validate-parts";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
 import { type AbilityPart, abilityParts, CHOSEN_PLAYER } from "./walk";
@@ -25,7 +26,7 @@ import { type AbilityPart, abilityParts, CHOSEN_PLAYER } from "./walk";
 export interface CardProblem {
   /** Name of the card, or empty for a problem of the pool. */
   readonly card: string;
-  readonly message: string;
+  readonly message: Message;
 }
 
 function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: readonly string[]): boolean {
@@ -56,14 +57,15 @@ function isWho(spec: ArgSpec | undefined): boolean {
 function* wordProblems(
   vocabulary: Vocabulary,
   part: Extract<AbilityPart, { kind: "args" }>,
-): Generator<string> {
+): Generator<Message> {
   const word = wordIn(vocabulary, part);
-  if (word === undefined) return yield `no ${part.of} word "${part.word}"`;
+  if (word === undefined) return yield fault("fault.no-word", { part: part.of, name: part.word });
   for (const arg of new Set([...Object.keys(word.args), ...Object.keys(part.value)])) {
     if (part.value[arg] === "player" && isWho(word.args[arg]) && !part.known.includes(CHOSEN_PLAYER))
-      yield "no player has been chosen";
+      yield fault("fault.no-chosen-player");
     if (argProblem(word.args[arg], part.value[arg], part.known)) {
-      yield `${part.word}: "${arg}" cannot be ${JSON.stringify(part.value[arg])}`;
+      const value = JSON.stringify(part.value[arg]) ?? "undefined";
+      yield fault("fault.argument", { word: part.word, argument: arg, value });
       continue;
     }
     if (isCardName(word.args[arg]))
@@ -73,22 +75,22 @@ function* wordProblems(
   }
 }
 
-function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<string> {
+function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Message> {
   const { names } = vocabulary;
   switch (part.kind) {
     case "ref":
       if (part.value === CHOSEN_PLAYER) {
-        if (!part.known.includes(CHOSEN_PLAYER)) yield "no player has been chosen";
+        if (!part.known.includes(CHOSEN_PLAYER)) yield fault("fault.no-chosen-player");
         return;
       }
-      return yield* unknownIn("card called", part.value, part.known);
+      return yield* unknownIn("card-called", part.value, part.known);
     case "stats":
       for (const stat of part.value) yield* unknownIn("stat", stat, statNames(names));
       return;
     case "read-stat":
       yield* unknownIn("stat", part.value, statNames(names));
       if (names.dealt?.includes(part.value) || names.ofSeats?.includes(part.value))
-        yield `"${part.value}" is not a value of cards`;
+        yield fault("fault.not-of-cards", { name: part.value });
       return;
     case "filter":
       yield* unknownIn("zone", part.value.zone, names.zones);
@@ -98,10 +100,10 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       yield* boundProblems(vocabulary, part.value);
       // Only a game whose cards have positions tells which are adjacent.
       if (part.value.touching !== undefined && vocabulary.lying === undefined)
-        yield `no card of this game is adjacent to another`;
+        yield fault("fault.no-adjacency");
       if (part.value.ref !== undefined && Object.keys(part.value).length > 1)
-        yield `"${part.value.ref}" and what it must be are said by "matches"`;
-      return yield* unknownIn("way of lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
+        yield fault("fault.ref-with-tests", { name: part.value.ref });
+      return yield* unknownIn("way-of-lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
     case "amount":
       if (typeof part.value === "object" && "cardsIn" in part.value) {
         yield* unknownIn("zone", part.value.cardsIn, singleZones(vocabulary));
@@ -115,13 +117,13 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
       return;
     case "cost":
       if (part.value.pay === "cards" || part.value.pay === "this")
-        yield* unknownIn("way of paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
+        yield* unknownIn("way-of-paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
       if (part.value.pay === "cards") yield* givingUpProblems(vocabulary, part.value);
       return;
     case "effect": {
       const effect = part.value;
       if (effect.do === "choose-player" && !/"(who|to)":"player"/.test(JSON.stringify(effect.then)))
-        yield "nothing is said of the chosen player";
+        yield fault("fault.unused-player");
       yield* chosenNameProblems(vocabulary, effect);
       if (effect.do === "choose-kind")
         yield* unknownIn("kinds", effect.among, Object.keys(names.kinds ?? {}));
@@ -131,7 +133,7 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
         effect.do === "reveal" &&
         ![vocabulary.hand, vocabulary.deck, vocabulary.discard].includes(effect.zone)
       )
-        yield `no zone "${effect.zone}" that is revealed`;
+        yield fault("fault.not-revealed", { name: effect.zone });
       if (effect.do === "modify") {
         yield* unknownIn("moment", effect.until, names.moments);
         yield* changeProblems(vocabulary, effect);
@@ -141,22 +143,23 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<str
 }
 
 /** A keyword is either there or not, and a value cannot be both above and below a number. */
-function* boundProblems({ names }: Vocabulary, { stat }: Filter): Generator<string> {
+function* boundProblems({ names }: Vocabulary, { stat }: Filter): Generator<Message> {
   if (stat === undefined) return;
   const { name, atLeast, atMost } = stat;
-  if (names.final?.includes(name)) yield `cards have no "${name}" to be told by`;
+  if (names.final?.includes(name)) yield fault("fault.cannot-read", { name });
   if (name.startsWith("kw-")) {
     const isKnown = atLeast === undefined ? atMost === 0 : atLeast === 1 && atMost === undefined;
-    if (!isKnown) yield `cards have ${name} ("atLeast": 1) or lack it ("atMost": 0)`;
+    if (!isKnown) yield fault("fault.keyword-bound", { name });
   }
   if (typeof atLeast === "number" && typeof atMost === "number" && atLeast > atMost)
-    yield `no ${name} is at least ${atLeast} and at most ${atMost}`;
+    yield fault("fault.empty-range", { name, least: atLeast, most: atMost });
 }
 
-function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<string> {
+function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<Message> {
   const shape = v.safeParse(abilitySchema, ability);
   if (!shape.success) {
-    for (const issue of shape.issues) yield `${v.getDotPath(issue) ?? "ability"}: ${issue.message}`;
+    for (const issue of shape.issues)
+      yield fault("fault.at", { place: v.getDotPath(issue) ?? "ability", fault: shapeFault(issue) });
     return;
   }
   const parts = [...abilityParts(ability, vocabulary.names.refs)];
@@ -167,21 +170,19 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
   if (ability.kind === "standing") {
     if (ability.against !== undefined)
       for (const stat of ability.stats)
-        if (!vocabulary.names.against?.includes(stat)) yield `"${stat}" is not a value against cards`;
+        if (!vocabulary.names.against?.includes(stat)) yield fault("fault.not-against", { name: stat });
     const mayRead = ability.stats.every((stat) => isReadable(vocabulary, stat));
-    if (!mayRead && parts.some((part) => readsStats(vocabulary, part)))
-      yield "a standing ability reads values of cards";
+    if (!mayRead && parts.some((part) => readsStats(vocabulary, part))) yield fault("fault.standing-reads");
   }
   if (ability.kind === "replace") yield* replacedProblems(vocabulary, ability);
   if (!isStanding(ability) && ability.effect !== undefined) yield* leftProblems(vocabulary, ability.effect);
   if (ability.kind === "keyword") {
     const inside = vocabulary.names.labels?.[ability.keyword];
     const has = (ability.cost ? "cost" : "") + (ability.effect ? "effect" : "");
-    if (inside === undefined) yield `no keyword "${ability.keyword}" with something in brackets`;
-    else if (has !== inside)
-      yield `what stands in ${ability.keyword}() is ${inside === "cost" ? "a cost" : "an effect"}`;
+    if (inside === undefined) yield fault("fault.no-brackets", { name: ability.keyword });
+    else if (has !== inside) yield fault(`fault.brackets-${inside}`, { name: ability.keyword });
   }
-  if (canRepeatEndlessly(vocabulary, ability)) yield "it could be used again and again without end";
+  if (canRepeatEndlessly(vocabulary, ability)) yield fault("fault.without-end");
 }
 
 /** All problems of the abilities of these cards, or an empty list. */
@@ -189,17 +190,17 @@ export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCar
   const problems: CardProblem[] = [];
   for (const card of cards) {
     if (vocabulary.names.reserved?.includes(card.name))
-      problems.push({ card: card.name, message: `the game itself has something called "${card.name}"` });
+      problems.push({ card: card.name, message: fault("fault.reserved", { name: card.name }) });
     for (const ability of card.abilities) {
       for (const message of abilityProblems(vocabulary, ability)) problems.push({ card: card.name, message });
     }
     for (const keyword of card.keywords ?? []) {
       const known = vocabulary.names.stats.includes(`kw-${keyword}`);
-      if (!known) problems.push({ card: card.name, message: `no keyword "${keyword}"` });
+      if (!known) problems.push({ card: card.name, message: fault("fault.no.keyword", { name: keyword }) });
     }
   }
   for (const event of endlessEvents(vocabulary, cards)) {
-    problems.push({ card: "", message: `triggers could cause "${event}" without end` });
+    problems.push({ card: "", message: fault("fault.event-without-end", { event }) });
   }
   return problems;
 }

@@ -2,21 +2,18 @@ import * as v from "valibot";
 import type { CardData } from "../games/card-set";
 import type { CardField, CardKind, KeywordField } from "../games/workshop";
 import { isPlain } from "../kernel/decisions/answer-shape";
+import { fault, shapeFault } from "../language/faults";
 import { abilitySchema, conditionSchema, costSchema, effectSchema, filterSchema } from "../language/schema";
+import type { Message } from "../text";
 
 /** Maximum length of a card's name. */
 const MAX_NAME = 60;
 /** Maximum nesting of a card's data. Abilities of the printed cards stay below half of it. */
 const MAX_DEPTH = 30;
-/** Letters, marks, digits and simple punctuation: no control or direction characters, and no space at the ends. */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.,:!?&–-]*$/u;
+/** Letters, marks, digits and simple punctuation: no control or direction characters, and no space at the ends or twice. */
+const NAME = /^[\p{L}\p{N}](?: ?[\p{L}\p{M}\p{N}'’.,:!?&–-])*$/u;
 
-const cardName = v.pipe(
-  v.string(),
-  v.maxLength(MAX_NAME),
-  v.regex(NAME),
-  v.check((name) => name === name.trim() && !/ {2}/.test(name)),
-);
+const cardName = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(NAME));
 
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 const list = <S extends v.GenericSchema>(item: S, least: number, most: number) =>
@@ -107,17 +104,7 @@ function kindSchema({ id, fields }: CardKind): v.GenericSchema<CardData> {
 /** A fault of a card's data: where it is ("abilities.0.effect"), and what is wrong there. */
 export interface DataFault {
   readonly place: string;
-  readonly message: string;
-}
-
-/** What is wrong with a value, in plain words. */
-function wordsFor(issue: v.BaseIssue<unknown>): string {
-  const { type, expected, received, requirement } = issue;
-  if (type === "min_value") return `It is at least ${requirement}, not ${received}.`;
-  if (type === "max_value") return `It is at most ${requirement}, not ${received}.`;
-  if (expected === "never") return "Such a card has no such value.";
-  if (received === "undefined") return "It is missing.";
-  return issue.message;
+  readonly message: Message;
 }
 
 /** Reads a card's data, which is only safe to build a card from if there are no faults. */
@@ -126,16 +113,16 @@ export function readCardData(
   value: unknown,
 ): { readonly data: CardData } | { readonly faults: readonly DataFault[] } {
   if (!isPlain(value, MAX_DEPTH))
-    return { faults: [{ place: "", message: `More than ${MAX_DEPTH} levels deep.` }] };
+    return { faults: [{ place: "", message: fault("fault.too-deep", { most: MAX_DEPTH }) }] };
   const id = typeof value === "object" && value !== null ? Reflect.get(value, "kind") : undefined;
   const kind = kinds.find((one) => one.id === id);
   if (kind === undefined) {
     const known = kinds.map((one) => one.id).join(", ");
-    return { faults: [{ place: "kind", message: `Expected one of: ${known}` }] };
+    return { faults: [{ place: "kind", message: fault("fault.one-of", { values: known }) }] };
   }
   const read = v.safeParse(kindSchema(kind), value);
   if (read.success) return { data: read.output };
   return {
-    faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: wordsFor(issue) })),
+    faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: shapeFault(issue) })),
   };
 }

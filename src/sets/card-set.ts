@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { CardSet } from "../games/card-set";
+import { fault, shapeFault } from "../language/faults";
+import type { Message } from "../text";
 import { parseJson } from "../text/bounded-json";
 
 /** The newest format of a set's file. */
@@ -34,25 +36,28 @@ export type UnreadSet = v.InferOutput<typeof unreadSetSchema>;
 /** Why a text is no set, and where the fault is. */
 export interface SetFault {
   readonly place: string;
-  readonly message: string;
+  readonly message: Message;
 }
 
-type ReadSet = { readonly set: UnreadSet } | { readonly faults: readonly SetFault[] };
+type ReadSet = { readonly set: UnreadSet } | { readonly faults: readonly [SetFault, ...SetFault[]] };
+
+const faultOf = (issue: v.BaseIssue<unknown>): SetFault => ({
+  place: v.getDotPath(issue) ?? "",
+  message: shapeFault(issue),
+});
 
 /** Reads a set from data. Its cards are read by `judgeCards`. */
 export function setFrom(value: unknown): ReadSet {
   const read = v.safeParse(unreadSetSchema, value);
   if (read.success) return { set: read.output };
-  return {
-    faults: read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "", message: issue.message })),
-  };
+  const [first, ...others] = read.issues;
+  return { faults: [faultOf(first), ...others.map(faultOf)] };
 }
 
 /** Reads the file of a set. Its cards are read by `judgeCards`. */
 export function readSet(text: string): ReadSet {
   const value = parseJson(text, SET_LIMITS.characters);
-  if (value === undefined)
-    return { faults: [{ place: "", message: "This is no JSON, or it is too large." }] };
+  if (value === undefined) return { faults: [{ place: "", message: fault("fault.not-json") }] };
   return setFrom(value);
 }
 

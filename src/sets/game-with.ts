@@ -2,6 +2,7 @@ import type { CardSet } from "../games/card-set";
 import type { Game } from "../games/game";
 import type { Workshop } from "../games/workshop";
 import type { PrintedCard } from "../language";
+import { fault } from "../language/faults";
 import { BadSet } from "./bad-set";
 import { setFrom } from "./card-set";
 import { judgeCards } from "./judge";
@@ -24,12 +25,13 @@ export function gameWithSets(game: Game, workshop: Workshop, sets: readonly unkn
   let joined = game;
   sets.forEach((value, at) => {
     const read = setFrom(value);
-    if ("faults" in read) throw new BadSet(placeOf(at, read.faults[0]?.place), read.faults[0]?.message ?? "");
-    if (read.set.game !== game.slug) throw new BadSet(placeOf(at, "game"), `It is for ${read.set.game}.`);
+    if ("faults" in read) throw new BadSet(placeOf(at, read.faults[0].place), read.faults[0].message);
+    if (read.set.game !== game.slug)
+      throw new BadSet(placeOf(at, "game"), fault("fault.other-game", { game: read.set.game }));
     const { cards, data, faults } = judgeCards(joined, workshop, read.set.cards);
-    const [fault] = faults;
-    if (fault !== undefined)
-      throw new BadSet(placeOf(at, `cards.${fault.card}.${fault.place}`), fault.message);
+    const [first] = faults;
+    if (first !== undefined)
+      throw new BadSet(placeOf(at, `cards.${first.card}.${first.place}`), first.message);
     own.push(...cards);
     found.push({ ...read.set, cards: data });
     joined = { ...workshop.gameWith(own), sets: [...found] };

@@ -47,6 +47,8 @@ describe.each(games)("$title", (game) => {
     expect(places({ ...first, name: printed })).toEqual(["name"]);
     expect(places({ ...first, name: "<b>bold</b>" })).toEqual(["name"]);
     expect(places({ ...first, name: "ab\u202ecd" })).toEqual(["name"]);
+    expect(places({ ...first, name: "two  spaces" })).toEqual(["name"]);
+    expect(places({ ...first, name: "space at the end " })).toEqual(["name"]);
     expect(places(null)).toEqual(["kind"]);
     expect(judgeCards(game, workshop, [first, first]).faults).toMatchObject([{ card: 1, place: "name" }]);
   });
@@ -93,8 +95,8 @@ test("a value out of bounds, a missing one and an unknown one are said plainly",
   if (game === undefined || workshop === undefined) throw new Error("no Battle Cores");
   const card = { kind: "gear", name: "Hook", price: 1, power: 99, wings: 2 };
   expect(judgeCards(game, workshop, [card]).faults).toEqual([
-    { card: 0, place: "power", message: "It is at most 20, not 99." },
-    { card: 0, place: "durability", message: "It is missing." },
-    { card: 0, place: "wings", message: "Such a card has no such value." },
+    { card: 0, place: "power", message: { key: "fault.most", args: { most: 20, given: "99" } } },
+    { card: 0, place: "durability", message: { key: "fault.missing" } },
+    { card: 0, place: "wings", message: { key: "fault.surplus" } },
   ]);
 });

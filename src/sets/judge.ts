@@ -2,6 +2,7 @@ import type { CardData } from "../games/card-set";
 import type { Game } from "../games/game";
 import type { Workshop } from "../games/workshop";
 import type { PrintedCard, Vocabulary } from "../language";
+import { fault } from "../language/faults";
 import { endlessEvents } from "../language/loops";
 import { validateCards } from "../language/validate";
 import { type DataFault, readCardData } from "./card-data";
@@ -42,7 +43,7 @@ export function judgeCards(game: Game, workshop: Workshop, values: readonly unkn
     }
     const { data } = read;
     if (taken.has(data.name)) {
-      faults.push({ card, place: "name", message: `There is already a card called “${data.name}”.` });
+      faults.push({ card, place: "name", message: fault("fault.name-taken", { name: data.name }) });
       continue;
     }
     taken.add(data.name);
@@ -61,7 +62,7 @@ export function judgeCards(game: Game, workshop: Workshop, values: readonly unkn
     faults.push({
       card,
       place: "abilities",
-      message: `triggers of several cards could cause "${event}" without end`,
+      message: fault("fault.cards-without-end", { event: event ?? "" }),
     });
   }
   return { cards, data: sound, faults };

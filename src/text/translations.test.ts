@@ -5,11 +5,13 @@ import type { Catalogue } from "./catalogue";
 import { german as germanOfThePage } from "./de";
 import { decks as germanDecks } from "./de/ui/decks";
 import { events as germanEvents } from "./de/ui/events";
+import { faults as germanFaults } from "./de/ui/faults";
 import { limited as germanLimited } from "./de/ui/limited";
 import { english as alwaysEnglish } from "./en";
 import { deckLists } from "./en/ui/deck-lists";
 import { decks } from "./en/ui/decks";
 import { events } from "./en/ui/events";
+import { faults } from "./en/ui/faults";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { limited } from "./en/ui/limited";
@@ -33,7 +35,13 @@ import {
 import { cardLang, cardLocale, cardName, deckText, kindNames } from "./names";
 import { poolNames, setCardNames } from "./pool-names";
 
-const pageGerman: Catalogue = { ...germanOfThePage, ...germanDecks, ...germanEvents, ...germanLimited };
+const pageGerman: Catalogue = {
+  ...germanOfThePage,
+  ...germanDecks,
+  ...germanEvents,
+  ...germanLimited,
+  ...germanFaults,
+};
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
 const pageEnglish: Catalogue = {
@@ -41,6 +49,7 @@ const pageEnglish: Catalogue = {
   ...deckLists,
   ...decks,
   ...events,
+  ...faults,
   ...home,
   ...licence,
   ...limited,

@@ -27,7 +27,7 @@ export function SetLine({ set, fault, onExport, onRemove }: Props) {
           <p>{t("sets.facts", { code, version, count: cards.length })}</p>
           {author !== "" && <p>{t("sets.author", { author })}</p>}
           {fault && (
-            <p className={styles.unfit}>{t("sets.unfit", { place: fault.place, fault: fault.message })}</p>
+            <p className={styles.unfit}>{t("sets.unfit", { place: fault.place, fault: fault.fault })}</p>
           )}
         </div>
         <div className={styles.actions}>

@@ -80,7 +80,9 @@ describe("how a card was destroyed", () => {
 
   test("a way that the event has not, and a way of another event, are refused", () => {
     const says = (pattern: unknown) =>
-      validateCards(vocabulary, [able("Odd", when(pattern as never, draw(1)))]).map(({ message }) => message);
+      validateCards(vocabulary, [able("Odd", when(pattern as never, draw(1)))]).map(({ message }) =>
+        say(message),
+      );
     expect(says({ on: "destroyed", how: "boredom" })).toEqual(['no way "boredom" of destroyed']);
     expect(says({ on: "attack", how: "battle" })).toContain('"attack" cannot tell "how"');
     expect(says({ on: "attack", source: { subtype: "red" } })).toContain('"attack" cannot tell "source"');

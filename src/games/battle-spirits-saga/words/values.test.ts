@@ -81,7 +81,7 @@ describe("a spirit that certain spirits cannot block", () => {
       against: { subtype: "red" },
     } as Ability);
     expect(validateCards(vocabulary, [odd])).toEqual([
-      { card: "Odd", message: '"bp" is not a value against cards' },
+      { card: "Odd", message: { key: "fault.not-against", args: { name: "bp" } } },
     ]);
   });
 });
@@ -280,7 +280,7 @@ describe("keywords and values that depend on each other", () => {
   test("cards cannot be told by a value that only the rules read", () => {
     const odd = standing({ stat: { name: "cannot-attack", atMost: 0 } }, ["cannot-attack"], 1);
     expect(validateCards(vocabulary, [able("Odd", odd)])).toEqual([
-      { card: "Odd", message: 'cards have no "cannot-attack" to be told by' },
+      { card: "Odd", message: { key: "fault.cannot-read", args: { name: "cannot-attack" } } },
     ]);
   });
 });

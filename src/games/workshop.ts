@@ -1,4 +1,4 @@
-import type { PrintedCard } from "../language";
+import type { PrintedCard, Vocabulary } from "../language";
 import type { CardData } from "./card-set";
 import type { Game } from "./game";
 
@@ -53,6 +53,8 @@ export type CardField = {
 export interface CardKind {
   readonly id: string;
   readonly fields: readonly CardField[];
+  /** True for cards that only effects make. They are never in a deck. */
+  readonly token?: true;
 }
 
 /** How players write cards of a game, and the game with them. */
@@ -63,6 +65,8 @@ export interface Workshop {
    * @param number in its set, from 1.
    */
   card(data: CardData, number: number): PrintedCard;
+  /** The words of the game with these cards, which may be tokens that other cards name. */
+  wordsWith(cards: readonly PrintedCard[]): Vocabulary;
   /** The game with these cards besides its own. */
   gameWith(cards: readonly PrintedCard[]): Game;
 }

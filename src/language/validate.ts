@@ -97,6 +97,8 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
       yield* unknownIn("type", part.value.type, names.types);
       yield* unknownIn("subtype", part.value.subtype, names.subtypes);
       yield* unknownIn("state", part.value.being, Object.keys(vocabulary.being ?? {}));
+      if (part.value.named !== undefined && names.named?.has(part.value.named) === false)
+        yield fault("fault.no.card", { name: part.value.named });
       yield* boundProblems(vocabulary, part.value);
       // Only a game whose cards have positions tells which are adjacent.
       if (part.value.touching !== undefined && vocabulary.lying === undefined)

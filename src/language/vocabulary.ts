@@ -229,6 +229,8 @@ export interface VocabularyNames {
   readonly play?: readonly ("if" | "cost")[];
   /** The cards that each word with the name of a card may name. */
   readonly cards?: Readonly<Record<string, readonly string[]>>;
+  /** The cards that filters may name. Defaults to any. */
+  readonly named?: ReadonlySet<string>;
   /** Names of definitions of the game itself, which no card may have. */
   readonly reserved?: readonly string[];
 }

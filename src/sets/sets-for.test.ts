@@ -19,3 +19,17 @@ test("a match carries the cards of its decks, and no set without any", () => {
   expect(setsFor({ sets }, ["Printed"])).toEqual([]);
   expect(setsFor({}, ["Lamp"])).toEqual([]);
 });
+
+test("it carries the cards that those name too, even when they name each other", () => {
+  const making = (name: string) => ({ do: "word", word: "token", args: { name } });
+  const set = {
+    ...setOf("ONE", "Rope", "Spare"),
+    cards: [
+      { kind: "item", name: "Rope", abilities: [{ effect: making("Lamp") }] },
+      { kind: "token", name: "Lamp", abilities: [{ effect: making("Wick") }] },
+      { kind: "token", name: "Wick", abilities: [{ effect: making("Lamp") }] },
+      { kind: "item", name: "Spare" },
+    ],
+  };
+  expect(setsFor({ sets: [set] }, ["Rope"])).toEqual([{ ...set, cards: set.cards.slice(0, 3) }]);
+});

@@ -13,14 +13,14 @@ import { cardFrame } from "./table/card-frame";
 import { cardText } from "./table/card-text";
 import { timing } from "./table/moments";
 import { status } from "./table/status";
-import { vocabulary } from "./words/index";
+import { vocabularyOf } from "./words/index";
 
 addMessages(messages);
 
 type Pool = Readonly<Record<string, BattleCard>>;
 
 /** The game with the cards of a pool, and the rules with them. */
-export const gameOf = (pool: Pool, rules: Rules): Game => ({
+export const gameOf = (pool: Pool, rules: Rules, vocabulary = vocabularyOf(pool)): Game => ({
   slug: "battle-cores",
   title: "Battle Cores",
   rules,
@@ -28,7 +28,7 @@ export const gameOf = (pool: Pool, rules: Rules): Game => ({
   cards: {
     pool,
     vocabulary,
-    text: (name) => cardText(pool[name] as BattleCard),
+    text: (name) => cardText(vocabulary, pool[name] as BattleCard),
     frame: (name) => cardFrame(pool[name] as BattleCard),
   },
   deck: deckOf(pool),
@@ -38,7 +38,7 @@ export const gameOf = (pool: Pool, rules: Rules): Game => ({
   },
   timing,
   status,
-  table: tableOf(pool),
+  table: tableOf(vocabulary, pool),
 });
 
 /** Battle Cores: Monsters, Legends and Points, for two to four. */

@@ -14,7 +14,7 @@ import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { timing } from "./table/moments";
 import { status } from "./table/status";
-import { vocabulary } from "./words/index";
+import { vocabularyOf } from "./words/index";
 
 addMessages(messages);
 
@@ -28,7 +28,7 @@ export const gameOf = (pool: Pool, rules: Rules): Game => ({
   rulebook: rulebook as Rulebook,
   cards: {
     pool,
-    vocabulary,
+    vocabulary: vocabularyOf(pool),
     text: (name) => cardText(pool[name] as SoulsCard),
     print: (name) => cardPrint(pool[name] as SoulsCard),
     frame: (name) => cardFrame(pool[name] as SoulsCard),

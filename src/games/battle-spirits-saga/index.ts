@@ -13,14 +13,14 @@ import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { timing } from "./table/moments";
 import { status } from "./table/status";
-import { vocabulary } from "./words/index";
+import { vocabularyOf } from "./words/index";
 
 addMessages(messages);
 
 type Pool = Readonly<Record<string, SagaCard>>;
 
 /** The game with the cards of a pool, and the rules with them. */
-export const gameOf = (pool: Pool, rules: Rules): Game => ({
+export const gameOf = (pool: Pool, rules: Rules, vocabulary = vocabularyOf(pool)): Game => ({
   slug: "battle-spirits-saga",
   title: "Battle Spirits Saga",
   rules,
@@ -28,7 +28,7 @@ export const gameOf = (pool: Pool, rules: Rules): Game => ({
   cards: {
     pool,
     vocabulary,
-    text: (name) => cardText(pool[name] as SagaCard),
+    text: (name) => cardText(vocabulary, pool[name] as SagaCard),
     print: (name) => cardPrint(pool[name] as SagaCard),
     frame: (name) => cardFrame(pool[name] as SagaCard),
   },
@@ -39,7 +39,7 @@ export const gameOf = (pool: Pool, rules: Rules): Game => ({
   },
   timing,
   status,
-  table: tableOf(rules, pool),
+  table: tableOf(vocabulary, rules, pool),
 });
 
 /** Battle Spirits Saga: a two-player game in which cores pay for spirits, feed them and are life. */

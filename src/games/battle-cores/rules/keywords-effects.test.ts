@@ -27,6 +27,7 @@ import {
 } from "../cards/parts";
 import { cardText } from "../table/card-text";
 import { aBoost, able, aGear, anItem, aToken, aTrap, battleCores, beast, hero, stats } from "../testing";
+import { vocabulary } from "../words/index";
 
 const sprout = aToken("Seedling");
 
@@ -240,7 +241,7 @@ test("BC 11.24.1 every keyword shown on a card is explained", () => {
     keywords: ["true-strike", ["speed", 2]],
     abilities: [startup(burn(1)), victory(tokens("Sprout"))],
   });
-  const { keywords, glossary = [] } = cardText(knight);
+  const { keywords, glossary = [] } = cardText(vocabulary, knight);
   const explained = [...keywords, ...glossary].map(({ name, reminder }) => ({
     name: say(name),
     reminder: say(reminder),

@@ -4,6 +4,7 @@ import { poolOf } from "../cards";
 import { gainHp, search, startup } from "../cards/parts";
 import { cardText } from "../table/card-text";
 import { aBoost, battleCores, beast, stats } from "../testing";
+import { vocabulary } from "../words/index";
 import { rulesWith } from "./rules";
 
 test("BC 6.4 a Monster's Price is the Points needed to play it", () => {
@@ -62,6 +63,6 @@ test("BC 6.12 any player can read Name, Price, Types, Armor, Power and Effect of
     subtypes: ["light", "mage"],
     stats: { price: 3, armor: 4, power: 2 },
   });
-  expect(cardText(sage).abilities.map(say)).toEqual(["Startup(Gain 1 HP)"]);
+  expect(cardText(vocabulary, sage).abilities.map(say)).toEqual(["Startup(Gain 1 HP)"]);
   expect(view.cards[g.id("Past")]?.def).toBe("Past");
 });

@@ -13,7 +13,8 @@ import {
   type Rules,
 } from "../../../kernel";
 import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
-import { vocabulary } from "../words/index";
+import type { BattleCard } from "../cards/card";
+import { vocabularyOf } from "../words/index";
 import { ABILITY_ACTIONS } from "./abilities";
 import { attackProcedure, blow } from "./attack";
 import { discardBroken, eliminateWithoutHp, loseHp, reduceArmor } from "./damage";
@@ -56,6 +57,8 @@ const inSetup = (g: Reader) => g.state.turn.number === 0;
 
 /** The rules of Battle Cores for a pool of cards, printed or made for a test. */
 export function rulesWith(cards: Rules["cards"]): Rules {
+  // Every pool of this game has its printed cards.
+  const vocabulary = vocabularyOf(cards as Readonly<Record<string, BattleCard>>);
   return defineRules({
     slug: "battle-cores",
     version: 5,

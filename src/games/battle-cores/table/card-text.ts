@@ -1,7 +1,6 @@
 import { type Plain, toPlain } from "../../../kernel";
-import { type CardText, type KeywordText, printCard } from "../../../language";
+import { type CardText, type KeywordText, printCard, type Vocabulary } from "../../../language";
 import type { BattleCard } from "../cards/card";
-import { vocabulary } from "../words/index";
 
 /** Words and keys in a card's printed text that stand for keywords. */
 const MEANS: Readonly<Record<string, string>> = {
@@ -41,7 +40,7 @@ const explained = (keyword: string): KeywordText => ({
 });
 
 /** The full text of a card, with reminders for every keyword in it (BC 11.24.1). */
-export function cardText(card: BattleCard): CardText {
+export function cardText(vocabulary: Vocabulary, card: BattleCard): CardText {
   const text = printCard(vocabulary, card);
   const own = new Set(card.keywords ?? []);
   const named = [...new Set(text.abilities.flatMap((ability) => [...keywordsIn(toPlain(ability))]))];

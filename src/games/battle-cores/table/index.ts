@@ -1,3 +1,4 @@
+import type { Vocabulary } from "../../../language";
 import type { GameTable } from "../../game-table";
 import type { BattleCard } from "../cards/card";
 import { actionLabel, candidateActions } from "./labels";
@@ -8,11 +9,11 @@ import { preview } from "./preview";
 type Pool = Readonly<Record<string, BattleCard>>;
 
 /** What the table shows and says of a game with these cards. */
-export const tableOf = (pool: Pool): GameTable => ({
+export const tableOf = (vocabulary: Vocabulary, pool: Pool): GameTable => ({
   mat,
   logLine: (event, { name }) => logLine(pool, event, name),
   logResults,
-  actionLabel: (view, action) => actionLabel(pool, view, action),
+  actionLabel: (view, action) => actionLabel(vocabulary, pool, view, action),
   preview,
   candidateActions: (view, card) => candidateActions(pool, view, card),
 });

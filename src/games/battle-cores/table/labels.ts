@@ -1,9 +1,8 @@
 import { type Action, cardIn, type Message, type View } from "../../../kernel";
-import { abilityLabel } from "../../../language";
+import { abilityLabel, type Vocabulary } from "../../../language";
 import type { KeysUnder } from "../../../text/catalogue";
 import { cardNamed, printedName } from "../rules/defs";
 import type { WindowName } from "../rules/traps";
-import { vocabulary } from "../words/index";
 import { type English, message } from "./messages";
 
 type ActionName = KeysUnder<English, "battle-cores.action", "card" | "target" | "player">;
@@ -28,7 +27,7 @@ const USES = {
 const isUse = (type: string): type is keyof typeof USES => Object.hasOwn(USES, type);
 
 /** The label of an action's button. */
-export function actionLabel(cards: Cards, view: View, action: Action): Message {
+export function actionLabel(vocabulary: Vocabulary, cards: Cards, view: View, action: Action): Message {
   const nameOf = (id: number | undefined) =>
     id === undefined ? "" : printedName(cards, cardIn(view, id).def);
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;

@@ -1,3 +1,4 @@
+import type { PrintedCard } from "../../../language";
 import { builtBy, type CardField, type CardKind, type Workshop } from "../../workshop";
 import { gameOf } from "..";
 import { poolOf } from "../cards";
@@ -16,11 +17,14 @@ import {
   type MonsterData,
   monster,
   type PlayedData,
+  type TokenData,
+  token,
   trap,
 } from "../cards/card";
 import { POOL } from "../cards/pool";
 import { TOKENS } from "../cards/tokens";
 import { rulesWith } from "../rules/rules";
+import { vocabularyOf } from "../words/index";
 
 const LEVELLED: readonly string[] = ["speed", "survival"];
 const MOST = 20;
@@ -51,6 +55,7 @@ const played: readonly CardField[] = [
 /** The kinds of cards (BC 6, 7, 8). */
 const kinds: readonly CardKind[] = [
   { id: "monster", fields: [price, ...fighter, abilities] },
+  { id: "token", token: true, fields: [...fighter, abilities] },
   { id: "legend", fields: [...fighter, { key: "summon", is: "costs" }, abilities] },
   { id: "boost", fields: played },
   { id: "trap", fields: played },
@@ -88,11 +93,16 @@ const typed = (data: WrittenFighter) => ({
   ...printed(data),
 });
 
+/** The printed pool and these cards, which `card` has built. */
+const poolWith = (cards: readonly PrintedCard[]) =>
+  poolOf([...POOL, ...Object.values(TOKENS), ...(cards as readonly BattleCard[])]);
+
 /** How players write cards of Battle Cores. */
 export const workshop: Workshop = {
   kinds,
   card: builtBy<BattleCard>({
     monster: (data: MonsterData & WrittenFighter) => monster({ ...data, ...typed(data) }),
+    token: (data: TokenData & WrittenFighter) => token({ ...data, ...typed(data) }),
     legend: (data: LegendData & WrittenFighter) => legend({ ...data, ...typed(data) }),
     boost: (data: PlayedData) => boost(data),
     trap: (data: PlayedData) => trap(data),
@@ -100,9 +110,9 @@ export const workshop: Workshop = {
     field,
     gear: (data: GearData & Written) => gear({ ...data, ...printed(data) }),
   }),
+  wordsWith: (cards) => vocabularyOf(poolWith(cards)),
   gameWith: (cards) => {
-    // Cards of a set are built by `card`.
-    const pool = poolOf([...POOL, ...Object.values(TOKENS), ...(cards as readonly BattleCard[])]);
+    const pool = poolWith(cards);
     return gameOf(pool, rulesWith(pool));
   },
 };

@@ -1,3 +1,4 @@
+import type { PrintedCard } from "../../../language";
 import { builtBy, type CardField, type CardKind, type Workshop } from "../../workshop";
 import { gameOf } from "..";
 import { poolOf, cards as printed } from "../cards";
@@ -16,6 +17,7 @@ import {
   tactic,
 } from "../cards/card";
 import { rulesWith } from "../rules/rules";
+import { vocabularyOf } from "../words/index";
 
 /** Cultures of the printed cards. A new one would have no artwork. */
 const CULTURES = ["aztec", "egyptian", "mongol", "norse", "roman", "samurai"];
@@ -42,23 +44,29 @@ const stay = (values: readonly Stay[]): CardField => ({ key: "stay", is: "choice
 /** The kinds of cards (BOS 4 to 7). */
 const kinds: readonly CardKind[] = [
   ...CLASSES.map((id) => ({ id, fields: fights })),
+  { id: "token", token: true, fields: fights },
   { id: "equipment", fields: [stay(STAYS), ...played] },
   { id: "tactic", fields: [stay(STAYS.filter((one) => one !== "attached")), ...played] },
   { id: "battlefield", fields: played },
 ];
+
+/** The printed pool and these cards, which `card` has built. */
+const poolWith = (cards: readonly PrintedCard[]) =>
+  poolOf([...Object.values(printed), ...(cards as readonly SoulsCard[])]);
 
 /** How players write cards of Battle of Souls. */
 export const workshop: Workshop = {
   kinds,
   card: builtBy<SoulsCard>({
     ...Object.fromEntries(CLASSES.map((id) => [id, (data: FighterData & Common) => fighter(id, data)])),
+    token: (data: FighterData & Common) => fighter("token", { ...data, number: 0, token: true }),
     equipment: (data: PlayedData & { stay: Stay }) => equipment(data.stay, data),
     tactic: (data: PlayedData & { stay: Exclude<Stay, "attached"> }) => tactic(data.stay, data),
     battlefield,
   }),
+  wordsWith: (cards) => vocabularyOf(poolWith(cards)),
   gameWith: (cards) => {
-    // Cards of a set are built by `card`.
-    const pool = poolOf([...Object.values(printed), ...(cards as readonly SoulsCard[])]);
+    const pool = poolWith(cards);
     return gameOf(pool, rulesWith(pool));
   },
 };

@@ -1,4 +1,5 @@
 import {
+  type AbilityRuntime,
   autoPass,
   type CardDef,
   cancelAnnouncement,
@@ -18,7 +19,7 @@ import {
 import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
 import type { SagaCard } from "../cards/card";
 import { message } from "../table/messages";
-import { vocabulary } from "../words/index";
+import { vocabularyOf } from "../words/index";
 import { flash, turnOptions } from "./actions";
 import { battleProcedure } from "./battle";
 import { STRENGTH } from "./cores";
@@ -39,10 +40,8 @@ import { announceResolved, isSummonEffect, summonEffectProcedure } from "./summo
 import { turn } from "./turn";
 import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
 
-const runtime = silencing(abilityRuntime(vocabulary));
-
 /** A resolved burst goes to the trash (BSS 10-9-4). Other triggers just resolve. */
-function raise(g: Engine, trigger: PendingTrigger): void {
+function raise(runtime: AbilityRuntime, g: Engine, trigger: PendingTrigger): void {
   if (isBurst(g, trigger)) return resolveBurst(g, trigger);
   if (isHeard(g, "summon-effect") && isSummonEffect(g, trigger)) announceResolved(g, trigger);
   runtime.run(g, trigger);
@@ -60,7 +59,6 @@ function burstEvents(cards: Rules["cards"]): readonly string[] {
 const ANNOUNCED: readonly string[] = ["summon", "place", "swift", "magic", "awaken", "use", "arrange-cores"];
 
 const PROCEDURES: Rules["flow"]["procedures"] = {
-  ...cardProcedures(vocabulary, { ability: abilityPlay(vocabulary) }),
   game,
   turn,
   battle: battleProcedure,
@@ -102,6 +100,9 @@ const isOfKind = (def: CardDef, name: string): boolean =>
 
 /** The rules of Battle Spirits Saga for a card pool (the printed one or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
+  // Every pool of this game has its printed cards.
+  const vocabulary = vocabularyOf(cards as Readonly<Record<string, SagaCard>>);
+  const runtime = silencing(abilityRuntime(vocabulary));
   return defineRules({
     slug: "battle-spirits-saga",
     version: 2,
@@ -125,7 +126,10 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       isComplete: (_g, { type, target }) => type !== "move-core" || target !== undefined,
     },
     flow: {
-      procedures: PROCEDURES,
+      procedures: {
+        ...cardProcedures(vocabulary, { ability: abilityPlay(vocabulary) }),
+        ...PROCEDURES,
+      },
       windows: {
         flash,
         burst: hiddenResponseWindow(message("prompt.battle-spirits-saga.burst"), "BSS 10-9-3"),
@@ -134,7 +138,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       checks: CHECKS,
       triggers: {
         order: "nested",
-        raise,
+        raise: (g, trigger) => raise(runtime, g, trigger),
         choose: true,
         chooser: "turn",
         simultaneous: "once",

@@ -1,7 +1,13 @@
 import type { Message } from "../../../kernel";
-import { type CardText, type Filter, type KeywordText, printAbility, printFilter } from "../../../language";
+import {
+  type CardText,
+  type Filter,
+  type KeywordText,
+  printAbility,
+  printFilter,
+  type Vocabulary,
+} from "../../../language";
 import type { KeywordEntry, Levels, PrintedAbility, SagaCard } from "../cards/card";
-import { vocabulary } from "../words/index";
 import { SLUG } from "../words/print-word";
 
 const message = (key: string, args: Readonly<Record<string, unknown>>): Message => ({
@@ -13,7 +19,8 @@ const levelsOf = (levels: Levels | undefined) =>
   levels === undefined ? undefined : message(`${SLUG}.if.level`, { ...levels });
 
 /** The name of the cards a filter describes: "undead spirit". */
-const named = (filter: Filter) => printFilter(vocabulary, filter, { form: "bare", without: ["of"] });
+const named = (vocabulary: Vocabulary, filter: Filter) =>
+  printFilter(vocabulary, filter, { form: "bare", without: ["of"] });
 
 const keyword = (name: string, args: Readonly<Record<string, unknown>>): KeywordText => ({
   name: message(`${SLUG}.keyword.${name}.name`, args),
@@ -31,9 +38,9 @@ function keywordText({ keyword: name, n, colours, levels, during }: KeywordEntry
 }
 
 /** Immortal is a keyword that stands for its whole ability (BSS 11-4-2). */
-function immortalText({ ability }: PrintedAbility): KeywordText[] {
+function immortalText(vocabulary: Vocabulary, { ability }: PrintedAbility): KeywordText[] {
   if (ability.kind !== "trigger" || typeof ability.when.card !== "object") return [];
-  return [keyword("immortal", { what: named(ability.when.card) })];
+  return [keyword("immortal", { what: named(vocabulary, ability.when.card) })];
 }
 
 /** A burst without what the rules say of every burst: its zone and its single use. */
@@ -43,7 +50,7 @@ function plainly(ability: PrintedAbility["ability"]): PrintedAbility["ability"] 
   return plain;
 }
 
-function abilityText({ ability, levels, timing, label }: PrintedAbility): Message {
+function abilityText(vocabulary: Vocabulary, { ability, levels, timing, label }: PrintedAbility): Message {
   return message(`${SLUG}.text`, {
     ability: printAbility(vocabulary, label === "burst" ? plainly(ability) : ability),
     ...(levels && { levels: levelsOf(levels) }),
@@ -53,14 +60,14 @@ function abilityText({ ability, levels, timing, label }: PrintedAbility): Messag
 }
 
 /** The rules text of a card. Each effect follows the levels at which it works. */
-export function cardText(card: SagaCard): CardText {
+export function cardText(vocabulary: Vocabulary, card: SagaCard): CardText {
   const isImmortal = ({ label }: PrintedAbility) => label === "immortal";
   return {
     keywords: [
-      ...(card.ascend ? [keyword("ascend", { what: named(card.ascend) })] : []),
+      ...(card.ascend ? [keyword("ascend", { what: named(vocabulary, card.ascend) })] : []),
       ...card.has.map(keywordText),
-      ...card.printed.filter(isImmortal).flatMap(immortalText),
+      ...card.printed.filter(isImmortal).flatMap((own) => immortalText(vocabulary, own)),
     ],
-    abilities: card.printed.filter((own) => !isImmortal(own)).map(abilityText),
+    abilities: card.printed.filter((own) => !isImmortal(own)).map((own) => abilityText(vocabulary, own)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Rules } from "../../../kernel";
+import type { Vocabulary } from "../../../language";
 import type { GameTable } from "../../game-table";
 import type { SagaCard } from "../cards/card";
 import { isCostly, losses } from "../rules/losses";
@@ -12,12 +13,12 @@ import { previewShares } from "./shares-preview";
 type Pool = Readonly<Record<string, SagaCard>>;
 
 /** What the table shows and says of a game with these rules and cards. */
-export const tableOf = (rules: Rules, pool: Pool): GameTable => ({
+export const tableOf = (vocabulary: Vocabulary, rules: Rules, pool: Pool): GameTable => ({
   mat,
   logLine,
   logResults,
   promptText: (view) => promptText({ rules, state: view }, view),
-  actionLabel: (view, action) => actionLabel(pool, view, action),
+  actionLabel: (view, action) => actionLabel(vocabulary, pool, view, action),
   preview,
   previewShares,
   losses: (view, answer) => losses({ rules, state: view }, view.decision, answer),

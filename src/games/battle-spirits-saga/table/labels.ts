@@ -1,9 +1,14 @@
 import { type Action, cardIn, type Message, type Rules, type View } from "../../../kernel";
-import { abilityLabel, type PrintedCard, printedCard, printInstruction } from "../../../language";
+import {
+  abilityLabel,
+  type PrintedCard,
+  printedCard,
+  printInstruction,
+  type Vocabulary,
+} from "../../../language";
 import type { KeysUnder } from "../../../text/catalogue";
 import type { PiecePlace } from "../../mat";
 import { hasBurst, type SagaCard } from "../cards/card";
-import { vocabulary } from "../words/index";
 import { type English, message } from "./messages";
 
 type ActionName = KeysUnder<English, "battle-spirits-saga.action", "card" | "target">;
@@ -11,6 +16,7 @@ type Reply = KeysUnder<English, "battle-spirits-saga.action.draw">;
 
 /** Magic with several usable effects names the one that is meant. */
 function magicLabel(
+  vocabulary: Vocabulary,
   { name, abilities }: SagaCard,
   view: View,
   { card, data }: Action,
@@ -23,7 +29,12 @@ function magicLabel(
 }
 
 /** The label of an action's button. */
-export function actionLabel(cards: Rules["cards"], view: View, action: Action): Message {
+export function actionLabel(
+  vocabulary: Vocabulary,
+  cards: Rules["cards"],
+  view: View,
+  action: Action,
+): Message {
   const { type, card, target, data } = action;
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
@@ -36,7 +47,8 @@ export function actionLabel(cards: Rules["cards"], view: View, action: Action): 
     target: nameOf(target),
   });
   const printed = printedCard(cards, nameOf(card));
-  if (type === "magic" && printed !== undefined) return magicLabel(printed as SagaCard, view, action, label);
+  if (type === "magic" && printed !== undefined)
+    return magicLabel(vocabulary, printed as SagaCard, view, action, label);
   return type === "use" ? abilityLabel(vocabulary, printed, action, label) : label;
 }
 

@@ -13,20 +13,27 @@ import { revealWords } from "./reveal";
 import { usingWords } from "./using";
 
 const namesOf = (all: readonly SagaCard[]) => all.map(({ name }) => name);
-const tokens = Object.values(cards).filter(({ token }) => token === true);
 
-/** The words that Battle Spirits Saga adds to the card language. */
-export const vocabulary: Vocabulary = {
-  ...base,
-  names: { ...base.names, cards: { token: namesOf(tokens), grant: namesOf(granted) } },
-  effects: {
-    ...coreWords,
-    ...deckWords,
-    ...revealWords,
-    ...usingWords,
-    ...fieldWords(cards),
-    ...battleWords,
-    ...outcomeWords,
-    ...abilityWords(cards, () => vocabulary),
-  },
-};
+/** The words that Battle Spirits Saga adds to the card language, with the tokens among these cards. */
+export function vocabularyOf(pool: Readonly<Record<string, SagaCard>>): Vocabulary {
+  const all = { ...cards, ...pool };
+  const tokens = Object.values(all).filter(({ token }) => token === true);
+  const whole: Vocabulary = {
+    ...base,
+    names: { ...base.names, cards: { token: namesOf(tokens), grant: namesOf(granted) } },
+    effects: {
+      ...coreWords,
+      ...deckWords,
+      ...revealWords,
+      ...usingWords,
+      ...fieldWords(all),
+      ...battleWords,
+      ...outcomeWords,
+      ...abilityWords(all, () => whole),
+    },
+  };
+  return whole;
+}
+
+/** The words with the printed tokens. */
+export const vocabulary: Vocabulary = vocabularyOf({});

@@ -1,3 +1,4 @@
+import type { PrintedCard } from "../../../language";
 import { builtBy, type CardField, type CardKind, type Workshop } from "../../workshop";
 import { gameOf } from "..";
 import { poolOf, cards as printed } from "../cards";
@@ -10,10 +11,12 @@ import {
   type SagaCard,
   type SpiritData,
   spirit,
+  token,
 } from "../cards/card";
 import { COLOURS, type Colour } from "../rules/colours";
 import { FAMILIES } from "../rules/families";
 import { rulesWith } from "../rules/rules";
+import { vocabularyOf } from "../words/index";
 
 const MOST_COST = 20;
 const MOST_CORES = 20;
@@ -21,8 +24,15 @@ const MOST_BP = 50_000;
 /** Levels of a card (BSS 2-10). */
 const LEVELS = 4;
 
+const colours: CardField = {
+  key: "colours",
+  is: "choices",
+  values: COLOURS,
+  least: 1,
+  most: COLOURS.length,
+};
 const frame: readonly CardField[] = [
-  { key: "colours", is: "choices", values: COLOURS, least: 1, most: COLOURS.length },
+  colours,
   { key: "cost", is: "number", from: 0, to: MOST_COST },
   { key: "reduction", is: "choices", values: COLOURS, least: 0, most: 6, repeats: true },
 ];
@@ -46,6 +56,13 @@ const keywords: CardField = {
   most: 4,
   optional: true,
 };
+const levels = (most: number, bp: number | null): CardField => ({
+  key: "levels",
+  is: "levels",
+  most,
+  cores: MOST_CORES,
+  bp,
+});
 const effects = (timings: readonly string[]): CardField => ({
   key: "effects",
   is: "labelled-abilities",
@@ -56,7 +73,13 @@ const effects = (timings: readonly string[]): CardField => ({
   optional: true,
 });
 const TIMINGS = ["main", "flash"];
-const families = FAMILIES.filter((family) => family !== "token");
+const kin: CardField = {
+  key: "families",
+  is: "choices",
+  values: FAMILIES.filter((family) => family !== "token"),
+  least: 1,
+  most: 3,
+};
 
 /** The kinds of cards (BSS 4-9 to 4-11). */
 const kinds: readonly CardKind[] = [
@@ -65,8 +88,8 @@ const kinds: readonly CardKind[] = [
     fields: [
       ...frame,
       symbols,
-      { key: "families", is: "choices", values: families, least: 1, most: 3 },
-      { key: "levels", is: "levels", most: LEVELS, cores: MOST_CORES, bp: MOST_BP },
+      kin,
+      levels(LEVELS, MOST_BP),
       keywords,
       effects(TIMINGS),
       { key: "ascend", is: "filter", optional: true },
@@ -74,13 +97,10 @@ const kinds: readonly CardKind[] = [
   },
   {
     id: "nexus",
-    fields: [
-      ...frame,
-      symbols,
-      { key: "levels", is: "levels", most: LEVELS, cores: MOST_CORES, bp: null },
-      effects(TIMINGS),
-    ],
+    fields: [...frame, symbols, levels(LEVELS, null), effects(TIMINGS)],
   },
+  // A token has what the effect that makes it says of it (BSS 4-12-2).
+  { id: "token", token: true, fields: [colours, symbols, kin, levels(1, MOST_BP)] },
   { id: "magic", fields: [...frame, effects(TIMINGS)] },
 ];
 
@@ -94,17 +114,23 @@ const written = ({ keywords: entries = [], ...data }: Written<SpiritData>): Spir
   keywords: entries.map(({ of: colours, ...entry }) => ({ ...entry, ...(colours && { colours }) })),
 });
 
+/** The printed pool and these cards, which `card` has built. */
+const poolWith = (cards: readonly PrintedCard[]) =>
+  poolOf([...Object.values(printed), ...(cards as readonly SagaCard[])]);
+
 /** How players write cards of Battle Spirits Saga. */
 export const workshop: Workshop = {
   kinds,
   card: builtBy<SagaCard>({
     spirit: (data: Written<SpiritData>) => spirit(written(data)),
+    token: ({ families, ...data }: Parameters<typeof token>[0]) =>
+      token({ ...data, families: [...families, "token"] }),
     nexus,
     magic,
   }),
+  wordsWith: (cards) => vocabularyOf(poolWith(cards)),
   gameWith: (cards) => {
-    // Cards of a set are built by `card`.
-    const pool = poolOf([...Object.values(printed), ...(cards as readonly SagaCard[])]);
+    const pool = poolWith(cards);
     return gameOf(pool, rulesWith(pool));
   },
 };

@@ -5,6 +5,7 @@ import { cards as printed } from "../cards";
 import { flash, warrior } from "../cards/card";
 import { DIRECTIONS } from "../rules/board";
 import { rulesWith } from "../rules/rules";
+import { vocabulary } from "../words/index";
 import { KEYWORDS, NAMES } from "../words/names";
 
 /** The most dice in one direction (D20 6.2). */
@@ -42,6 +43,7 @@ export const workshop: Workshop = {
     warrior: (data: WrittenWarrior) => warrior(data),
     flash: ({ number, name, effect }: Written & { effect: Effect }) => flash(number, name, effect),
   }),
+  wordsWith: () => vocabulary,
   gameWith: (cards) => {
     const pool = { ...printed, ...Object.fromEntries(cards.map((card) => [card.name, card])) };
     return gameOf(pool, rulesWith(pool));

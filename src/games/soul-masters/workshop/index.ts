@@ -20,6 +20,7 @@ import {
   unit,
 } from "../cards/card";
 import { rulesWith } from "../rules/rules";
+import { vocabulary } from "../words/index";
 
 const MOST = 20;
 const MOST_HEALTH = 60;
@@ -111,6 +112,8 @@ export const workshop: Workshop = {
     // Its fields are those of a commander.
     commander: by((data) => commander(data as unknown as Parameters<typeof commander>[0])),
   }),
+  // Only the token of the rules is made (SM 23.2.1).
+  wordsWith: () => vocabulary,
   gameWith: (cards) => {
     // Cards of a set are built by `card`.
     const pool = poolOf([...Object.values(printed), ...(cards as readonly SoulCard[])]);

@@ -24,6 +24,7 @@ export const faults = translation<typeof english>()({
     "too-deep": "Das ist mehr als {most} Ebenen tief.",
     "not-json": "Das ist kein JSON oder zu groß.",
     "other-game": "Das Set ist für {game}.",
+    "names-faulty": "sie nennt „{name}“, und diese Karte hat selbst einen Fehler",
     "name-taken": "Es gibt schon eine Karte namens „{name}“.",
 
     "no-word": "kein Wort „{name}“ ({part})",

@@ -24,6 +24,7 @@ export const faults = {
     "too-deep": "It is more than {most} levels deep.",
     "not-json": "This is no JSON, or it is too large.",
     "other-game": "It is for {game}.",
+    "names-faulty": "it names “{name}”, which has a fault itself",
     "name-taken": "There is already a card called “{name}”.",
 
     // Words of the card language.

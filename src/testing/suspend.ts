@@ -65,7 +65,8 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
   if (decision?.kind === "pick" && decision.seat === seat && decision.prompt.key === "prompt.trigger-order")
     for (const { card = NONE } of decision.options) open.add(g.state.cards[card]?.def ?? "");
   const own = g.state.config.seats[seat]?.deck ?? [];
-  const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [] } });
+  // The cards of a set are as well known as the printed ones.
+  const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [], sets: [] } });
   for (const card of g.state.cards) {
     if (canSee(g, card, seat)) continue;
     if (seen.cards[card.id]?.def !== "") throw new Error(`the view of seat ${seat} shows card ${card.id}`);

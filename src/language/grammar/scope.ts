@@ -26,11 +26,12 @@ function knownInAbility(ability: Ability, refs: readonly Ref[], path: Path): rea
   const base = ability.kind === "play" ? refs : ["this", ...refs];
   if (isStanding(ability))
     return part === "amount" || part === "active" ? [...base, ...STANDING_REFS[ability.kind]] : base;
+  // An ability that is being written has no event yet where only its scope is asked for.
+  if (part !== "if" && part !== "cost" && part !== "effect") return base;
   const known = [...base, ...eventRefs(ability)];
   if (part === "if") return known;
   if (part === "cost") return [...known, ...numbersIn(ability.effect)];
-  if (part === "effect" && ability.effect !== undefined) return knownInEffect(ability.effect, known, rest);
-  return base;
+  return ability.effect === undefined ? known : knownInEffect(ability.effect, known, rest);
 }
 
 function knownInEffect(effect: Effect, known: readonly Ref[], path: Path): readonly Ref[] {

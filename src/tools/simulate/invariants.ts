@@ -131,7 +131,8 @@ function knownNames(g: Engine, seat: Seat): Set<string> {
 function leakTo(g: Engine, seat: Seat): string | null {
   const seen = view(g, seat);
   const names = knownNames(g, seat);
-  const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [] } });
+  // The cards of a set are as well known as the printed ones.
+  const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [], sets: [] } });
   if (seen.config.seed !== "") return `the view of seat ${seat} holds the seed`;
   for (const card of g.state.cards) {
     if (canSee(g, card, seat)) continue;

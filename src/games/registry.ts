@@ -1,5 +1,5 @@
 import type { Rules } from "../kernel";
-import type { Script } from "../opponents/script";
+import type { Script } from "../opponents/search";
 import type { Locale } from "../text";
 import type { Catalogue } from "../text/catalogue";
 import type { Game } from "./game";

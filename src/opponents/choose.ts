@@ -42,3 +42,14 @@ export function choose<Context>(
   if (best === undefined) throw new RangeError("no answer to choose from");
   return best;
 }
+
+/** The answers with their scores, the best first. Equal ones keep their order. */
+export function rank<Context>(
+  considerations: Level<Context>["considerations"],
+  context: Context,
+  answers: readonly Answer[],
+): { readonly answer: Answer; readonly score: number }[] {
+  return answers
+    .map((answer) => ({ answer, score: scoreOf(considerations, context, answer) }))
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,7 +1,8 @@
 import type { Game } from "../games/game";
 import { loadGameWithSets, partsOf } from "../games/registry";
 import { type Answer, NONE, type Plain, type View } from "../kernel";
-import type { LevelName, Script } from "./script";
+import type { LevelName } from "./script";
+import type { Script } from "./search";
 
 /** The script for the last game with card sets. Such a match asks for it again and again. */
 let prepared: { readonly game: Game; readonly script: Script } | null = null;

@@ -1,11 +1,11 @@
-import { type Answer, type Card, PASS, type View } from "../kernel";
+import { type Answer, type Card, PASS, type ReadableState } from "../kernel";
 
 /**
  * Keeps the first of answers that differ only in which of several equal cards they use.
  * @param state distinguishes cards with the same name and zone.
  */
 export function distinct(
-  view: View,
+  view: ReadableState,
   answers: readonly Answer[],
   state: (card: Card) => string,
 ): readonly Answer[] {

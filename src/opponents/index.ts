@@ -1,4 +1,5 @@
 export { randomAnswer } from "./candidates";
 export { decide } from "./decide";
 export { type Random, randomFrom } from "./random";
-export { LEVELS, type LevelName, type Script } from "./script";
+export { LEVELS, type LevelName } from "./script";
+export type { Script, SearchResult } from "./search";

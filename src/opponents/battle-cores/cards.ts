@@ -11,7 +11,13 @@ export interface BattleCard extends PrintedCard {
 }
 
 /** A hidden card: it can be drawn, discarded and counted, and does nothing. */
-const BLANK = { type: "monster", stats: { price: 99, armor: 1, power: 0 }, at: {}, counts: false };
+const BLANK = {
+  type: "monster",
+  stats: { price: 99, armor: 1, power: 0 },
+  at: {},
+  beside: [],
+  counts: false,
+};
 
 /** The rules of a determinized game: hidden cards are blank, and there are no prompts for Traps. */
 export function rulesForOpponent(rules: Rules): Rules {

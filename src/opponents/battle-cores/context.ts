@@ -1,17 +1,9 @@
-import {
-  type Answer,
-  type Decision,
-  type Engine,
-  PASS,
-  type Rules,
-  type Seat,
-  type View,
-} from "../../kernel";
+import { type Answer, type Decision, type Engine, PASS, type Seat } from "../../kernel";
 import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { evaluatePosition, type Weights } from "./evaluation";
 import { liabilities } from "./liabilities";
-import { lookaheadFrom, positionAfter } from "./lookahead";
+import { type Lookahead, positionAfter } from "./lookahead";
 import { evaluateAnswers } from "./shortlist";
 
 /** What a Battle Cores opponent knows while comparing answers: its view and what follows from it. */
@@ -31,22 +23,19 @@ export interface AnswerContext {
 export interface LookaheadOptions {
   readonly weights: Weights;
   readonly ahead: number;
+  /** The most answers simulated for one decision. */
+  readonly tries: number;
 }
 
-/**
- * @param answers the candidates.
- * @throws RangeError if no decision is open.
- */
+/** @param answers the candidates. */
 export function contextFor(
-  rules: Rules,
-  view: View,
+  base: Engine,
+  decision: Decision,
   answers: readonly Answer[],
   random: Random,
   options: LookaheadOptions,
 ): AnswerContext {
-  const { decision } = view;
-  if (decision === null) throw new RangeError("nobody is asked");
-  const r = lookaheadFrom(rules, view, decision, random, options);
+  const r: Lookahead = { base, decision, me: decision.seat, random, left: options.tries, ...options };
   let known: Map<Answer, number> | null = null;
   const valueAfter = (answer: Answer) => {
     known ??= evaluateAnswers(r, answers);

@@ -6,16 +6,13 @@ import {
   everyAction,
   legalActions,
   NONE,
-  type Rules,
   type Seat,
-  type View,
 } from "../../kernel";
 import { candidates } from "../candidates";
 import { type Effort, mayAct, playOutWith } from "../play-out";
 import type { Random } from "../random";
 import { simulate } from "../simulate";
 import { attackEstimate } from "./attack-estimate";
-import { boardOf } from "./board-of";
 import { evaluatePosition, type Weights } from "./evaluation";
 
 /** Simulates answers and evaluates the result. */
@@ -27,17 +24,6 @@ export interface Lookahead extends Effort {
   readonly weights: Weights;
   /** Number of Attacks it simulates after each answer. */
   readonly ahead: number;
-}
-
-export function lookaheadFrom(
-  rules: Rules,
-  view: View,
-  decision: Decision,
-  random: Random,
-  options: Pick<Lookahead, "weights" | "ahead">,
-): Lookahead {
-  const base = boardOf(rules, view, String(random.below(1_000_000)));
-  return { decision, me: decision.seat, base, random, left: Number.POSITIVE_INFINITY, ...options };
 }
 
 const evaluate = (r: Lookahead, g: Engine, seat = r.me) => evaluatePosition(g, seat, r.weights);

@@ -1,16 +1,18 @@
 import { battleOfSouls } from "../../games/battle-of-souls";
-import { type Answer, type Engine, PASS, type Rules, type View } from "../../kernel";
+import { type Answer, type Engine, PASS, type Rules } from "../../kernel";
 import { rulesWithBlank } from "../blank";
 import { candidates } from "../candidates";
 import { determinizedBoard } from "../determinized";
 import { distinct } from "../distinct";
 import { memoized } from "../pointless";
 import type { Random } from "../random";
-import { type Script, scriptWith } from "../script";
+import { type DecisionRequest, type Position, scriptWith } from "../script";
+import { type Script, withExpert } from "../search";
 import { evaluate, evaluateAtRest } from "./evaluation";
-import { levels } from "./levels";
+import { type AnswerContext, levels, quick, type SearchLevel } from "./levels";
 import { liabilities } from "./liabilities";
 import { gainOf, positionAfter } from "./lookahead";
+import { searchedGame, searchPlan } from "./search";
 
 /** Stands for a hidden card: a tactic that does nothing. */
 const BLANK = { type: "tactic", stats: {}, stay: "one-turn" };
@@ -19,37 +21,38 @@ const BLANK = { type: "tactic", stats: {}, stay: "one-turn" };
 const MAX_CANDIDATES = 60;
 
 /** Keeps the first of answers that differ only in which of several equal cards they use. */
-function worthwhile(view: View, random: Random): readonly Answer[] {
-  const all = candidates(view, random);
-  return distinct(view, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(
+function worthwhile(position: Position, random: Random): readonly Answer[] {
+  const all = candidates(position, random);
+  return distinct(position, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(
     0,
     MAX_CANDIDATES,
   );
 }
 
-/** The scripted opponent of Battle of Souls for a card pool. */
+function contextFor({ board, decision, level, effort, random }: DecisionRequest<SearchLevel>): AnswerContext {
+  const me = decision.seat;
+  const { weights, moves, tries } = level;
+  const now = evaluate(board, me, weights);
+  const atRest = evaluateAtRest(board, me, weights);
+  const r = { me, random, weights, moves, now, atRest, left: tries * effort };
+  const after = memoized((answer) => positionAfter(r, board, answer));
+  const isWindow = decision.kind === "act" && decision.window !== undefined;
+  const baseline = (isWindow ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
+  const trial = { baseline, me, liabilities, after, value: (g: Engine) => evaluate(g, me, weights) };
+  return { decision, trial, gainOf: (answer: Answer) => gainOf(r, answer, after) };
+}
+
+/** The opponent of Battle of Souls for a card pool. */
 export function scriptFor(pool: Rules): Script {
   const rules = rulesWithBlank(pool, BLANK);
-  return scriptWith(
+  const player = scriptWith({
     levels,
-    ({ view, level, effort, random }) => {
-      const { decision } = view;
-      if (decision === null) throw new RangeError("nobody is asked");
-      const board = determinizedBoard(rules, view, String(random.below(1_000_000)));
-      const me = decision.seat;
-      const { weights, moves, tries } = level;
-      const now = evaluate(board, me, weights);
-      const atRest = evaluateAtRest(board, me, weights);
-      const r = { me, random, weights, moves, now, atRest, left: tries * effort };
-      const after = memoized((answer) => positionAfter(r, board, answer));
-      const isWindow = decision.kind === "act" && decision.window !== undefined;
-      const baseline = (isWindow ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
-      const trial = { baseline, me, liabilities, after, value: (g: Engine) => evaluate(g, me, weights) };
-      return { decision, trial, gainOf: (answer: Answer) => gainOf(r, answer, after) };
-    },
-    ({ trial }) => trial,
-    worthwhile,
-  );
+    quick,
+    boardFor: (view, seed) => determinizedBoard(rules, view, seed),
+    contextFor,
+    listed: worthwhile,
+  });
+  return withExpert(player, searchedGame(rules), searchPlan);
 }
 
 export const battleOfSoulsScript = scriptFor(battleOfSouls.rules);

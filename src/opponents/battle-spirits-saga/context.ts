@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  type Decision,
-  type Engine,
-  PASS,
-  type Rules,
-  type Seat,
-  type View,
-} from "../../kernel";
-import { determinizedBoard } from "../determinized";
+import { type Answer, type Decision, type Engine, PASS, type Seat } from "../../kernel";
 import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { evaluate, type Weights } from "./evaluation";
@@ -34,11 +25,7 @@ export interface Search {
   readonly tries: number;
 }
 
-/** @throws RangeError if no decision is open. */
-export function contextFor(rules: Rules, view: View, random: Random, search: Search): AnswerContext {
-  const { decision } = view;
-  if (decision === null) throw new RangeError("nobody is asked");
-  const board = determinizedBoard(rules, view, String(random.below(1_000_000)));
+export function contextFor(board: Engine, decision: Decision, random: Random, search: Search): AnswerContext {
   const me = decision.seat;
   const { tries: left, ...how } = search;
   const lookahead = { me, random, left, ...how };

@@ -1,9 +1,12 @@
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import type { Rules } from "../../kernel";
 import { rulesWithBlank } from "../blank";
-import { type Script, scriptWith } from "../script";
+import { determinizedBoard } from "../determinized";
+import { scriptWith } from "../script";
+import { type Script, withExpert } from "../search";
 import { contextFor } from "./context";
-import { levels } from "./levels";
+import { levels, quick } from "./levels";
+import { searchedGame, searchPlan } from "./search";
 import { worthwhile } from "./worthwhile";
 
 /** Stands for a hidden card: one that can never be used. */
@@ -18,16 +21,18 @@ const BLANK = {
   printed: [],
 };
 
-/** The scripted opponent of Battle Spirits Saga for a card pool. */
+/** The opponent of Battle Spirits Saga for a card pool. */
 export function scriptFor(pool: Rules): Script {
   const rules = rulesWithBlank(pool, BLANK);
-  return scriptWith(
+  const player = scriptWith({
     levels,
-    ({ view, level, effort, random }) =>
-      contextFor(rules, view, random, { ...level, tries: level.tries * effort }),
-    ({ trial }) => trial,
-    (view, random) => worthwhile(rules, view, random),
-  );
+    quick,
+    boardFor: (view, seed) => determinizedBoard(rules, view, seed),
+    contextFor: ({ board, decision, level, effort, random }) =>
+      contextFor(board, decision, random, { ...level, tries: level.tries * effort }),
+    listed: (position, random) => worthwhile(rules, position, random),
+  });
+  return withExpert(player, searchedGame(rules), searchPlan);
 }
 
 export const battleSpiritsSagaScript = scriptFor(battleSpiritsSaga.rules);

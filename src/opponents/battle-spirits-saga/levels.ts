@@ -1,5 +1,5 @@
 import type { Level } from "../choose";
-import type { LevelName } from "../script";
+import type { ScriptedLevel } from "../script";
 import { betterPosition, keepPlayable, movesLast } from "./considerations";
 import type { AnswerContext, Search } from "./context";
 import { WEIGHTS } from "./evaluation";
@@ -23,4 +23,7 @@ const medium: SearchLevel = { considerations, weights: WEIGHTS, flash: false, tr
 /** Considers flash effects it could use later in a battle, and takes the best answer. */
 const hard: SearchLevel = { considerations, weights: WEIGHTS, flash: true, tries: 600, noise: 0 };
 
-export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };
+/** Plays on in simulations: as the medium level, without noise and with few comparisons. */
+export const quick: SearchLevel = { ...medium, tries: 40, noise: 0 };
+
+export const levels: Readonly<Record<ScriptedLevel, SearchLevel>> = { easy, medium, hard };

@@ -9,11 +9,11 @@ import {
   type Offer,
   type ReadableState,
   type Rules,
-  type View,
   zoneOf,
 } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
+import type { Position } from "../script";
 import { coresToNextLevel, spareCores, sum } from "./board";
 
 // The actions and payments worth considering. Moving cores back and forth is pointless.
@@ -143,16 +143,16 @@ export function worthwhileShares(
   return shares;
 }
 
-export function worthwhile(rules: Rules, view: View, random: Random): Answer[] {
-  const { decision } = view;
+export function worthwhile(rules: Rules, position: Position, random: Random): Answer[] {
+  const { decision } = position;
   if (decision?.kind === "allot")
-    return worthwhileShares(rules, view, decision).map((amounts) => ({
+    return worthwhileShares(rules, position, decision).map((amounts) => ({
       seat: decision.seat,
       do: "allot",
       amounts,
     }));
-  if (decision?.kind !== "act") return candidates(view, random);
-  return worthwhileActions(rules, view, view.actions).map((action) => ({
+  if (decision?.kind !== "act") return candidates(position, random);
+  return worthwhileActions(rules, position, position.actions).map((action) => ({
     seat: decision.seat,
     do: "act",
     action,

@@ -5,16 +5,13 @@ import {
   type Decision,
   type Engine,
   type Reader,
-  type Rules,
   type Seat,
-  type View,
 } from "../../kernel";
 import { type PrintedCard, printedCard } from "../../language";
 import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { copyOf } from "../simulate";
 import { isNeedlessRisk } from "./attacks";
-import { boardOf } from "./board-of";
 import { liabilities } from "./liabilities";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
@@ -22,7 +19,6 @@ import { faceUp, type Weights } from "./win-probability";
 
 /** What a D20 Warriors opponent knows while comparing answers: its view and what follows from it. */
 export interface AnswerContext {
-  readonly view: View;
   readonly decision: Decision;
   readonly me: Seat;
   readonly foe: Seat;
@@ -53,22 +49,16 @@ export interface LookaheadOptions {
   readonly tries: number;
 }
 
-/**
- * @param answers the candidates.
- * @throws RangeError if no decision is open.
- */
+/** @param answers the candidates. */
 export function contextFor(
-  rules: Rules,
-  view: View,
+  board: Engine,
+  decision: Decision,
   answers: readonly Answer[],
   random: Random,
   options: LookaheadOptions,
 ): AnswerContext {
-  const { decision } = view;
-  if (decision === null) throw new RangeError("nobody is asked");
   const me = decision.seat;
-  const board = boardOf(rules, view, String(random.below(SEEDS)));
-  const deck = view.zones.find((zone) => zone.key === "deck" && zone.owner === me);
+  const deck = board.state.zones.find((zone) => zone.key === "deck" && zone.owner === me);
   const lookahead: Lookahead = {
     base: board,
     decision,
@@ -85,7 +75,6 @@ export function contextFor(
   };
   const mine = once(() => attackOddsOf(board, me));
   return {
-    view,
     decision,
     me,
     foe: 1 - me,
@@ -129,8 +118,6 @@ function leadOf(g: Engine, me: Seat): number {
   const [first, second] = faceUp(g);
   return me === 0 ? first - second : second - first;
 }
-
-const SEEDS = 1_000_000;
 
 /** The printed card. Undefined if hidden. */
 export function printed(g: Reader, id: CardId | undefined): PrintedCard | undefined {

@@ -1,5 +1,5 @@
 import type { Level } from "../choose";
-import type { LevelName } from "../script";
+import type { ScriptedLevel } from "../script";
 import { goodOdds, lastChances, threatsFirst } from "./attacking";
 import { bestTarget, betterPosition, usefulAction } from "./choosing";
 import type { AnswerContext, LookaheadOptions } from "./context";
@@ -64,4 +64,7 @@ const hard: SearchLevel = {
   noise: 0,
 };
 
-export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };
+/** Plays on in simulations: as the medium level, without noise. */
+export const quick: SearchLevel = { ...medium, noise: 0 };
+
+export const levels: Readonly<Record<ScriptedLevel, SearchLevel>> = { easy, medium, hard };

@@ -13,9 +13,12 @@ export const BLANK = {
 /** Card types that are not in a main deck. */
 const ELSEWHERE = ["commander", "resource", "weapon", "armor", "battlefield", "feat"];
 
+/** The cards of a list that begin in the deck. */
+export const mainDeck = (rules: Rules, deck: readonly string[]): string[] =>
+  deck.filter((name) => !ELSEWHERE.includes(rules.cards[name]?.type ?? ""));
+
 /** The determinized game of an opponent, with its main deck. */
 export function boardOf(rules: Rules, view: View, seed: string): Engine {
-  const deck = view.config.seats[view.viewer]?.deck ?? [];
-  const main = deck.filter((name) => !ELSEWHERE.includes(rules.cards[name]?.type ?? ""));
+  const main = mainDeck(rules, view.config.seats[view.viewer]?.deck ?? []);
   return determinizedBoard(rules, view, seed, main);
 }

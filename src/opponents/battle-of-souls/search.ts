@@ -1,0 +1,25 @@
+import { battleOfSouls } from "../../games/battle-of-souls";
+import type { Rules } from "../../kernel";
+import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { evaluate, WEIGHTS } from "./evaluation";
+
+/** A lead of this value makes a win e times as likely as a loss. */
+const SCALE = 3;
+
+/** What the expert search needs to know of Battle of Souls. */
+export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
+  const known = battleOfSouls.deck.starters.map(({ cards }) => cards);
+  const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
+  return {
+    world: (view, seed) => sampledWorld(rules, view, seed, decks),
+    winChance: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
+  };
+}
+
+export const searchPlan: SearchPlan = {
+  later: 0,
+  answers: 6,
+  worlds: 6,
+  margin: 0.01,
+  sureness: 1,
+};

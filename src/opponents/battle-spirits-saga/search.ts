@@ -1,0 +1,25 @@
+import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
+import type { Rules } from "../../kernel";
+import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { evaluate, WEIGHTS } from "./evaluation";
+
+/** A lead of this value makes a win e times as likely as a loss. */
+const SCALE = 10;
+
+/** What the expert search needs to know of Battle Spirits Saga. */
+export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
+  const known = battleSpiritsSaga.deck.starters.map(({ cards }) => cards);
+  const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
+  return {
+    world: (view, seed) => sampledWorld(rules, view, seed, decks),
+    winChance: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS, false) / SCALE),
+  };
+}
+
+export const searchPlan: SearchPlan = {
+  later: 0,
+  answers: 6,
+  worlds: 6,
+  margin: 0.01,
+  sureness: 1,
+};

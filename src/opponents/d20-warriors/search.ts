@@ -1,0 +1,22 @@
+import { d20Warriors } from "../../games/d20-warriors";
+import type { Rules } from "../../kernel";
+import { type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { winProbability } from "./win-probability";
+
+/** What the expert search needs to know of D20 Warriors. */
+export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
+  const known = d20Warriors.deck.starters.map(({ cards }) => cards);
+  const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
+  return {
+    world: (view, seed) => sampledWorld(rules, view, seed, decks),
+    winChance: (g, seat) => winProbability(g, seat, false),
+  };
+}
+
+export const searchPlan: SearchPlan = {
+  later: 0,
+  answers: 6,
+  worlds: 6,
+  margin: 0.01,
+  sureness: 1,
+};

@@ -1,0 +1,88 @@
+import type { Engine, View } from "../../kernel";
+import type { SearchedAnswer, SearchResult } from "./result";
+import type { SearchedGame } from "./searched-game";
+import { type TrialPlan, valueInWorld } from "./trial";
+
+/** How widely an opponent searches. */
+export interface SearchPlan extends TrialPlan {
+  /** The most answers compared. */
+  readonly answers: number;
+  /** The most worlds in which they are compared. */
+  readonly worlds: number;
+  /** How much better than the proposed answer another must be, and by how many standard errors. */
+  readonly margin: number;
+  readonly sureness: number;
+}
+
+interface Arm extends Omit<SearchedAnswer, "value" | "visits"> {
+  readonly values: number[];
+}
+
+const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+/** Whether one answer beats another in the worlds that both were played in, by more than chance explains. */
+function beats(better: Arm, other: Arm, { margin, sureness }: SearchPlan): boolean {
+  const gains = better.values.slice(0, other.values.length).map((value, i) => value - (other.values[i] ?? 0));
+  const gain = mean(gains);
+  if (gains.length < 2) return false;
+  const variance = mean(gains.map((n) => (n - gain) ** 2)) * (gains.length / (gains.length - 1));
+  return gain > margin && gain > sureness * Math.sqrt(variance / gains.length);
+}
+
+/** After this many worlds, the worse half of the answers is dropped. The proposed one stays. */
+const CUTS: readonly number[] = [2, 4];
+
+function survivors(arms: readonly Arm[]): readonly Arm[] {
+  const [first, ...others] = arms;
+  if (first === undefined || others.length < 2) return arms;
+  const best = others.toSorted((a, b) => mean(b.values) - mean(a.values)).slice(0, others.length >> 1);
+  return [first, ...best];
+}
+
+/**
+ * Compares answers in the same sampled worlds, world by world. Yields what it has found after each simulation.
+ * @param proposed legal answers, the best by a scripted level first.
+ * @param budget the most simulations.
+ */
+export function* compare(
+  game: SearchedGame,
+  view: View,
+  proposed: readonly SearchResult["answer"][],
+  plan: SearchPlan,
+  seed: string,
+  budget: number,
+): Generator<SearchResult, SearchResult> {
+  const [first] = proposed;
+  if (first === undefined) throw new RangeError("no answer to choose from");
+  const arms: Arm[] = proposed.slice(0, plan.answers).map((answer) => ({ answer, values: [] }));
+  let now = 0;
+  const result = (): SearchResult => {
+    const answers = arms.map(({ answer, values }) => ({
+      answer,
+      value: mean(values),
+      visits: values.length,
+    }));
+    const [hard] = arms;
+    const better = arms.filter((arm) => hard !== undefined && arm !== hard && beats(arm, hard, plan));
+    const most = Math.max(...better.map(({ values }) => values.length));
+    const [best = hard] = better
+      .filter(({ values }) => values.length === most)
+      .sort((a, b) => mean(b.values) - mean(a.values));
+    return { answer: best?.answer ?? first, now, answers };
+  };
+  let left = budget;
+  let alive: readonly Arm[] = arms;
+  for (let w = 0; w < plan.worlds && left > 0 && alive.length > 1; w++) {
+    const world: Engine = game.world(view, `${seed}/${w}`);
+    if (world.state.decision === null) break;
+    if (w === 0) now = game.winChance(world, first.seat);
+    if (CUTS.includes(w)) alive = survivors(alive);
+    for (const arm of alive) {
+      if (left-- <= 0) break;
+      arm.values.push(valueInWorld(game, world, arm.answer, plan, `${seed}/${w}`));
+      yield result();
+    }
+  }
+  return result();
+}

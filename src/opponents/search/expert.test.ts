@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { battleCores } from "../../games/battle-cores/testing";
+import { canAnswer } from "../../kernel";
+import { battleCoresScript } from "../battle-cores";
+import type { SearchResult } from "./result";
+
+const table = (foeHand: readonly string[] = ["Arc Ferret", "Hollow Page"]) =>
+  battleCores({
+    at: "main",
+    me: { monsters: ["Hollow Page"], hand: ["Arc Ferret", "Echoing Mirror"], points: 4 },
+    foe: { monsters: ["Echoing Mirror"], hand: [...foeHand] },
+  });
+
+function steps(budget: number): SearchResult[] {
+  const found: SearchResult[] = [];
+  const thinking = battleCoresScript.think(table().view(0), "seed", budget);
+  for (;;) {
+    const { done, value } = thinking.next();
+    found.push(value);
+    if (done) return found;
+  }
+}
+
+describe("the expert", () => {
+  test("gives the same answer to the same view", () => {
+    const [first, second] = [1, 2].map(() => battleCoresScript("expert", table().view(0), "seed"));
+    expect(first).toEqual(second);
+  });
+
+  test("does not know what others hide", () => {
+    const other = table(["Level the Board", "Bargain at Dusk"]);
+    const answers = [table(), other].map((g) => battleCoresScript("expert", g.view(0), "seed"));
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test("answers by the rules", () => {
+    const g = table();
+    expect(canAnswer(g.engine, battleCoresScript("expert", g.view(0), "seed"))).toEqual({ ok: true });
+  });
+
+  test("simulates no more often than its budget allows", () => {
+    const visits =
+      steps(5)
+        .at(-1)
+        ?.answers.map((one) => one.visits) ?? [];
+    expect(visits.reduce((sum, n) => sum + n, 0)).toBe(5);
+  });
+
+  test("keeps the answer of the hard level without any simulation", () => {
+    const [only] = steps(0);
+    expect(only?.answer).toEqual(battleCoresScript("hard", table().view(0), "seed"));
+  });
+
+  test("has an answer after each step, with the chance to win after it", () => {
+    for (const { answer, answers } of steps(8)) {
+      const chosen = answers.find((one) => one.answer === answer);
+      expect(chosen?.value).toBeGreaterThanOrEqual(0);
+      expect(chosen?.value).toBeLessThanOrEqual(1);
+    }
+  });
+});

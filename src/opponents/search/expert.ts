@@ -1,0 +1,38 @@
+import type { Answer, View } from "../../kernel";
+import type { LevelName, ScriptedPlayer } from "../script";
+import { compare, type SearchPlan } from "./compare";
+import type { SearchResult } from "./result";
+import type { SearchedGame } from "./searched-game";
+
+/**
+ * An opponent of one game: takes its seat's view, returns an answer. The same view, seed and effort give the same
+ * answer.
+ */
+export interface Script {
+  (level: LevelName, view: View, seed: string, effort?: number): Answer;
+  /** The expert's thinking, step by step. What it yields may be used at any time. */
+  think(view: View, seed: string, budget?: number): Generator<SearchResult, SearchResult>;
+}
+
+/** Adds the expert to the scripted levels of a game. It re-examines what the highest of them proposes. */
+export function withExpert(
+  player: ScriptedPlayer,
+  game: Omit<SearchedGame, "player">,
+  plan: SearchPlan,
+): Script {
+  const searched: SearchedGame = { player, ...game };
+  const usual = plan.answers * plan.worlds;
+  function* think(view: View, seed: string, budget = usual): Generator<SearchResult, SearchResult> {
+    const proposed = player.rank("hard", view, seed).map(({ answer }) => answer);
+    return yield* compare(searched, view, proposed, plan, seed, budget);
+  }
+  const answer = (level: LevelName, view: View, seed: string, effort = 1): Answer => {
+    if (level !== "expert") return player.answer(level, view, seed, effort);
+    const thinking = think(view, seed, usual * effort);
+    for (;;) {
+      const { done, value } = thinking.next();
+      if (done) return value.answer;
+    }
+  };
+  return Object.assign(answer, { think });
+}

@@ -1,0 +1,14 @@
+import type { Engine, Seat, View } from "../../kernel";
+import type { ScriptedPlayer } from "../script";
+
+/** What the search needs to know of a game. */
+export interface SearchedGame {
+  readonly player: ScriptedPlayer;
+  /**
+   * A whole game that agrees with the view. Hidden cards are sampled.
+   * @param seed of the sample and of what chance decides in it.
+   */
+  world(view: View, seed: string): Engine;
+  /** The chance that a seat wins from a position, 0 to 1, by evaluation alone. */
+  winChance(g: Engine, seat: Seat): number;
+}

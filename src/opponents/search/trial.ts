@@ -1,0 +1,41 @@
+import { type Answer, answerLegal, type Engine, type Seat } from "../../kernel";
+import { randomFrom } from "../random";
+import { copyOf } from "../simulate";
+import { playOn } from "./playout";
+import type { SearchedGame } from "./searched-game";
+
+/** How an answer is tried in a world. */
+export interface TrialPlan {
+  /** Share of the playout beyond the reply in the value. */
+  readonly later: number;
+}
+
+/** Whether a seat is to act in a turn of its own that began after the given one. */
+const isNextTurnOf =
+  (seat: Seat, since: number) =>
+  ({ state: { turn, decision } }: Engine) =>
+    turn.number > since &&
+    turn.seat === seat &&
+    decision?.kind === "act" &&
+    decision.seat === seat &&
+    decision.window === undefined;
+
+/** The chance to win after an answer, the rest of the turn and the replies of the others. */
+export function valueInWorld(
+  game: SearchedGame,
+  world: Engine,
+  answer: Answer,
+  { later }: TrialPlan,
+  seed: string,
+): number {
+  const g = copyOf(world);
+  const { seat } = answer;
+  const { number } = g.state.turn;
+  const random = randomFrom(seed);
+  answerLegal(g, answer);
+  playOn(g, game.player, isNextTurnOf(seat, number), random);
+  const value = game.winChance(g, seat);
+  if (later === 0 || g.state.outcome !== null) return value;
+  playOn(g, game.player, isNextTurnOf(seat, g.state.turn.number), random);
+  return (1 - later) * value + later * game.winChance(g, seat);
+}

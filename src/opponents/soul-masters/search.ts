@@ -1,0 +1,28 @@
+import { soulMasters } from "../../games/soul-masters";
+import type { Rules } from "../../kernel";
+import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { mainDeck } from "./board-of";
+import { evaluate } from "./evaluation";
+import { WEIGHTS } from "./weights";
+
+/** A lead of this value makes a win e times as likely as a loss. */
+const SCALE = 8;
+
+/** What the expert search needs to know of Soul Masters. */
+export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
+  const known = soulMasters.deck.starters.map(({ cards }) => cards);
+  const main = (deck: readonly string[]) => mainDeck(rules, deck);
+  const decks = { known, main, listed: (name: string) => name };
+  return {
+    world: (view, seed) => sampledWorld(rules, view, seed, decks),
+    winChance: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
+  };
+}
+
+export const searchPlan: SearchPlan = {
+  later: 0,
+  answers: 6,
+  worlds: 6,
+  margin: 0.01,
+  sureness: 1,
+};

@@ -77,6 +77,7 @@ export type {
   Engine,
   Limit,
   Position,
+  PositionRules,
   Procedure,
   Reader,
   Rules,
@@ -105,9 +106,17 @@ export { cloneState } from "./state/clone-state";
 export { ask, type ReadableState } from "./state/engine";
 export { BY_RULE, type Cause, type GameEvent, type Place } from "./state/event";
 export { hashPlain, hashState } from "./state/hash";
-export { type CardId, NONE, type Seat, type ZoneId } from "./state/ids";
+export { type CardId, type Face, NONE, type Seat, type ZoneId } from "./state/ids";
 export { type Instance, type InstanceDraft, instanceById } from "./state/instance";
-export { type CardSpec, engineFromLayout, type Layout, layoutTags, type SideLayout } from "./state/layout";
+export {
+  type CardSpec,
+  engineFromLayout,
+  type Layout,
+  layOut,
+  layoutTags,
+  type SideLayout,
+  type TableLayout,
+} from "./state/layout";
 export { type Counters, fromPlain, lookupTable, type Message, type Plain, toPlain } from "./state/plain";
 export { randomBelow, seedRandom, shuffled } from "./state/random";
 export {

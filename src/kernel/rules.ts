@@ -11,6 +11,7 @@ import type { BoardRules, LimitOf, ZoneSpecOf } from "./state/board-rules";
 import type { CardDef } from "./state/card-def";
 import type { Batch, CheckCache, PileArrival, ReadableState } from "./state/engine";
 import type { Cause, GameEvent } from "./state/event";
+import type { PositionRulesOf } from "./state/position-rules";
 import type { State } from "./state/state";
 import type { ValueRules } from "./values/value-rules";
 
@@ -32,6 +33,8 @@ export interface Rules {
   readonly loops: LoopRules<Engine>;
   /** How a series is played: see `seriesFor`. Defaults to single games. */
   readonly series?: SeriesSpec;
+  /** How a match begins in a position. Undefined unless the match does: these rules are loaded for it alone. */
+  readonly position?: PositionRules;
 }
 
 /** Rules with something to read: a running game or one seat's view of it. */
@@ -82,5 +85,6 @@ export type AbilityRuntime = AbilityRuntimeOf<Reader, Engine>;
 export type AnytimeSpec = AnytimeSpecOf<Engine>;
 export type Check = CheckOf<Engine>;
 export type Limit = LimitOf<Reader>;
+export type PositionRules = PositionRulesOf<Rules, Engine>;
 export type WindowSpec = WindowSpecOf<Reader, Engine>;
 export type ZoneSpec = ZoneSpecOf<Reader>;

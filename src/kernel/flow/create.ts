@@ -101,16 +101,29 @@ export function addDeck(g: Engine, seat: number, names: readonly string[], zoneK
   putZone(g, { ...zone, cards: [...zone.cards, ...made.map((card) => card.id)] });
 }
 
+const NO_POSITIONS: Problem = {
+  path: "position",
+  why: { key: "why.no-position" },
+  rule: "kernel:position",
+};
+
+function problemsOf(rules: Rules, config: Config): readonly Problem[] {
+  if (config.position === undefined) return rules.board.problems(config);
+  return rules.position?.problems(rules, config) ?? [NO_POSITIONS];
+}
+
 /**
  * Begins a game and runs it to its first decision.
  * @throws BadConfig when the rules refuse the config (decks, options, number of seats).
  */
 export function createGame(rules: Rules, config: Config, options: EngineOptions = {}): Engine {
-  const problems = rules.board.problems(config);
+  const problems = problemsOf(rules, config);
   if (problems.length > 0) throw new InvalidConfig(problems);
   const g = engineFor(rules, emptyState(rules, config), options);
   if (options.script) g.state.random = { ...g.state.random, script: options.script };
-  g.state.agenda.push({ procedure: rules.flow.start, step: 0, locals: {} });
+  if (config.position === undefined)
+    g.state.agenda.push({ procedure: rules.flow.start, step: 0, locals: {} });
+  else rules.position?.setUp(g);
   run(g);
   return g;
 }

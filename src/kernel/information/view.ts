@@ -121,8 +121,8 @@ function viewDecision(g: Engine, seat: Seat): Decision | null {
   };
 }
 
-/** The config without the other seats' decks and the seed, which would reveal hidden cards. */
-function viewConfig(config: Config, seat: Seat): Config {
+/** The config without the other seats' decks, the position and the seed, which would reveal hidden cards. */
+function viewConfig({ position: _hidden, ...config }: Config, seat: Seat): Config {
   return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
 }
 

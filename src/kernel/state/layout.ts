@@ -23,6 +23,8 @@ export type CardSpec =
       readonly y?: number;
       readonly rested?: boolean;
       readonly counters?: Counters;
+      /** A stamp above 0 marks a card that arrived after the others. */
+      readonly stamp?: number;
     };
 
 /**
@@ -31,20 +33,14 @@ export type CardSpec =
  */
 export type SideLayout = Readonly<Record<string, readonly CardSpec[]>>;
 
-/** A position set up by hand. */
-export interface Layout {
-  readonly rules: Rules;
+/** What is on a table: cards, counters, and the running procedures. */
+export interface TableLayout {
   readonly seats: readonly SideLayout[];
-  readonly names?: readonly string[];
-  readonly seed?: string;
-  readonly options?: Config["options"];
   readonly turn: TurnState;
   readonly vars: Readonly<Record<string, Plain>>;
   readonly seatCounters?: Counters;
   /** Per-seat differences: its own turns so far, its resources. */
   readonly eachSeat?: readonly { readonly rounds?: number; readonly counters?: Counters }[];
-  /** The team of each seat. Defaults to a team of its own for each. */
-  readonly teams?: readonly number[];
   /** Team counters, by team number. */
   readonly teamCounters?: Readonly<Record<number, Counters>>;
   /** Counters in the zones of each seat, by the zone's key. */
@@ -61,6 +57,16 @@ export interface Layout {
     readonly step: string;
     readonly locals?: Frame["locals"];
   }[];
+}
+
+/** A position set up by hand. */
+export interface Layout extends TableLayout {
+  readonly rules: Rules;
+  readonly names?: readonly string[];
+  readonly seed?: string;
+  readonly options?: Config["options"];
+  /** The team of each seat. Defaults to a team of its own for each. */
+  readonly teams?: readonly number[];
   /** Results to use before seeded ones, from 0. */
   readonly script?: readonly number[];
 }
@@ -68,7 +74,7 @@ export interface Layout {
 type Dealt = Exclude<CardSpec, string>;
 
 /** The cards in the order of their ids. */
-function dealt({ seats }: Pick<Layout, "seats">): Dealt[] {
+function dealt({ seats }: Pick<TableLayout, "seats">): Dealt[] {
   const specs = seats.flatMap((side) => Object.values(side).flat());
   return specs.map((spec) => (typeof spec === "string" ? { name: spec } : spec));
 }
@@ -77,7 +83,7 @@ function dealt({ seats }: Pick<Layout, "seats">): Dealt[] {
  * The tagged cards of a layout.
  * @throws RangeError for a duplicate tag.
  */
-export function layoutTags(layout: Pick<Layout, "seats">): ReadonlyMap<string, CardId> {
+export function layoutTags(layout: Pick<TableLayout, "seats">): ReadonlyMap<string, CardId> {
   const ids = new Map<string, CardId>();
   for (const [id, { tag }] of dealt(layout).entries()) {
     if (tag === undefined) continue;
@@ -88,18 +94,18 @@ export function layoutTags(layout: Pick<Layout, "seats">): ReadonlyMap<string, C
 }
 
 /** The card with this tag, or the first with this name. */
-function idOf(layout: Layout, called: string): CardId {
+function idOf(layout: TableLayout, called: string): CardId {
   const id = layoutTags(layout).get(called) ?? dealt(layout).findIndex(({ name }) => name === called);
   if (id < 0) throw new RangeError(`no card ${called} in the layout`);
   return id;
 }
 
-function deal(layout: Layout, g: Engine, side: SideLayout, seat: Seat): void {
+function deal(layout: TableLayout, g: Engine, side: SideLayout, seat: Seat): void {
   for (const [key, specs] of Object.entries(side)) {
     for (const spec of specs) {
       const given: Dealt = typeof spec === "string" ? { name: spec } : spec;
       const { name, tag: _tag, owner = seat, on, ...how } = given;
-      if (layout.rules.cards[name] === undefined) throw new RangeError(`no card ${name}`);
+      if (g.rules.cards[name] === undefined) throw new RangeError(`no card ${name}`);
       const zone = zoneOf(g.state, key, seat);
       const host = on === undefined ? undefined : { attachedTo: idOf(layout, on) };
       const made = newCard(g.state.cards.length, name, owner, zone.id);
@@ -111,7 +117,7 @@ function deal(layout: Layout, g: Engine, side: SideLayout, seat: Seat): void {
 }
 
 /** The items on the stack, with new ids. */
-function stackOf(layout: Layout, g: Engine): StackItem[] {
+function stackOf(layout: TableLayout, g: Engine): StackItem[] {
   return (layout.stack ?? []).map(({ card: called, data = {}, negated = false, ...item }) => ({
     ...item,
     id: ++g.state.serial,
@@ -121,9 +127,9 @@ function stackOf(layout: Layout, g: Engine): StackItem[] {
   }));
 }
 
-function frames(layout: Layout): Frame[] {
+function frames({ rules }: Engine, layout: TableLayout): Frame[] {
   return layout.agenda.map(({ procedure, step, locals }) => {
-    const steps = layout.rules.flow.procedures[procedure]?.steps ?? [];
+    const steps = rules.flow.procedures[procedure]?.steps ?? [];
     const index = steps.findIndex((s) => s.name === step);
     if (index < 0) throw new RangeError(`no step ${step} in ${procedure}`);
     return { procedure, step: index, locals: { ...locals } };
@@ -131,11 +137,35 @@ function frames(layout: Layout): Frame[] {
 }
 
 /**
- * Sets up a position and runs it to its first decision, for tests, puzzles and benchmarks.
+ * Puts cards, counters and procedures on an empty table. The caller runs the game.
+ * @throws RangeError for an unknown card, zone, procedure or step.
+ */
+export function layOut(g: Engine, layout: TableLayout): void {
+  const { seatCounters } = layout;
+  layout.seats.forEach((side, seat) => {
+    deal(layout, g, side, seat);
+  });
+  g.state.turn = layout.turn;
+  g.state.vars = layout.vars;
+  if (layout.eachSeat) g.state.seats = g.state.seats.map((seat, i) => ({ ...seat, ...layout.eachSeat?.[i] }));
+  if (seatCounters) g.state.seats = g.state.seats.map((seat) => ({ ...seat, counters: seatCounters }));
+  g.state.zones = g.state.zones.map((zone) => {
+    const counters = layout.zoneCounters?.[Math.max(0, zone.owner)]?.[zone.key];
+    return counters === undefined ? zone : { ...zone, counters };
+  });
+  if (layout.teamCounters) g.state.teams = layout.teamCounters;
+  g.state.serial = g.state.cards.reduce((most, { stamp }) => Math.max(most, stamp), g.state.serial);
+  g.state.stack = stackOf(layout, g);
+  g.state.agenda = frames(g, layout);
+  rebuildWatch(g);
+}
+
+/**
+ * Sets up a position and runs it to its first decision, for tests and benchmarks.
  * @throws RangeError for an unknown card, zone, procedure or step.
  */
 export function engineFromLayout(layout: Layout, options: EngineOptions = {}): Engine {
-  const { rules, seats, names, seatCounters } = layout;
+  const { rules, seats, names } = layout;
   const config: Config = {
     game: rules.slug,
     seed: layout.seed ?? "layout",
@@ -150,22 +180,8 @@ export function engineFromLayout(layout: Layout, options: EngineOptions = {}): E
     options: layout.options ?? {},
   };
   const g = engineFor(rules, emptyState(rules, config), options);
-  seats.forEach((side, seat) => {
-    deal(layout, g, side, seat);
-  });
-  g.state.turn = layout.turn;
-  g.state.vars = layout.vars;
-  if (layout.eachSeat) g.state.seats = g.state.seats.map((seat, i) => ({ ...seat, ...layout.eachSeat?.[i] }));
-  if (seatCounters) g.state.seats = g.state.seats.map((seat) => ({ ...seat, counters: seatCounters }));
-  g.state.zones = g.state.zones.map((zone) => {
-    const counters = layout.zoneCounters?.[Math.max(0, zone.owner)]?.[zone.key];
-    return counters === undefined ? zone : { ...zone, counters };
-  });
-  if (layout.teamCounters) g.state.teams = layout.teamCounters;
-  g.state.stack = stackOf(layout, g);
-  g.state.agenda = frames(layout);
+  layOut(g, layout);
   g.state.random = { ...g.state.random, script: layout.script ?? null };
-  rebuildWatch(g);
   run(g);
   return g;
 }

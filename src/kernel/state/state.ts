@@ -232,6 +232,8 @@ export interface Config {
   readonly options: Readonly<Record<string, Plain>>;
   /** The card sets with which its rules were made, as data. Undefined for the printed cards alone. */
   readonly sets?: readonly Plain[];
+  /** The position in which it begins, as data that the game's position rules read. Undefined when it begins with decks. */
+  readonly position?: Plain;
   /** In a series: the seats that lost the previous game. Undefined in its first game and after a draw. */
   readonly lost?: readonly Seat[];
 }

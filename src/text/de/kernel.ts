@@ -36,6 +36,7 @@ export const kernel = translation<typeof english>()({
   "why.no-such-option": "Es gibt keine Tischoption „{option}“.",
   "why.bad-option": "„{value}“ ist kein Wert von „{option}“.",
   "why.bad-seats": "Dieses Spiel ist für {min} bis {max} Spieler, nicht für {count}.",
+  "why.no-position": "Diese Partie beginnt in einer Stellung, und die Regeln dazu fehlen.",
   "why.unknown-card": "Es gibt keine Karte namens „{card}“.",
   "prompt.secret": "Warten auf eine geheime Wahl.",
   "prompt.replacement": "Wähle, welcher Ersatzeffekt gilt.",

@@ -34,6 +34,7 @@ export const kernel = {
   "why.no-such-option": "There is no table option “{option}”.",
   "why.bad-option": "“{value}” is not a setting of “{option}”.",
   "why.bad-seats": "This game is for {min} to {max} players, not {count}.",
+  "why.no-position": "This match begins in a position, and the rules that read it are missing.",
   "why.unknown-card": "There is no card called “{card}”.",
   "prompt.secret": "Waiting for a secret choice.",
   "prompt.replacement": "Choose which replacement effect applies.",

@@ -1,4 +1,4 @@
-// Imports run one way: screens → table → sound → store → (opponents, decks, sets) → games → language → kernel; ui is below table.
+// Imports run one way: screens → table → sound → store → (opponents, decks, positions, sets) → games → language → kernel; ui is below table.
 // Each room lists what it may reach; anything else under src is refused. Tests are free to reach
 // anywhere, but nothing, tests included, may form a cycle.
 
@@ -14,7 +14,7 @@ const room = (name, from, mayImport) => ({
 });
 
 const ENGINE = ["kernel/", "language/", "games/", "text/"];
-const STORE = [...ENGINE, "decks/", "sets/", "opponents/", "store/"];
+const STORE = [...ENGINE, "decks/", "positions/", "sets/", "opponents/", "store/"];
 const SOUND = [...STORE, "sound/"];
 const TABLE = [...SOUND, "table/", "art/", "ui/"];
 
@@ -51,6 +51,7 @@ module.exports = {
     room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/", "sets/"]),
     room("decks", "^src/decks/", [...ENGINE, "decks/"]),
     room("sets", "^src/sets/", [...ENGINE, "sets/"]),
+    room("positions", "^src/positions/", [...ENGINE, "positions/", "sets/"]),
     room("opponents", "^src/opponents/", [...ENGINE, "sets/", "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),
@@ -77,12 +78,12 @@ module.exports = {
     {
       name: "game-by-its-index",
       comment:
-        "A game exports one object, its index.ts; its guide/, its workshop/ and its artwork load only when they are shown.",
+        "A game exports one object, its index.ts; its guide/, its workshop/, its position/ and its artwork load only when they are needed.",
       severity: "error",
       from: { path: "^(src|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
       to: {
         path: "^src/games/[^/]+/",
-        pathNot: "^src/games/[^/]+/(index|guide/index|workshop/index|page/artwork)\\.ts$",
+        pathNot: "^src/games/[^/]+/(index|guide/index|workshop/index|position/index|page/artwork)\\.ts$",
       },
     },
     {
@@ -118,7 +119,7 @@ module.exports = {
       comment: "The engine knows no React, no store, no motion, no database, no Node.",
       severity: "error",
       from: {
-        path: "^src/(kernel|language|games|decks|sets|opponents)/",
+        path: "^src/(kernel|language|games|decks|positions|sets|opponents)/",
         pathNot: [TEST, "^src/games/[^/]+/page/"],
       },
       to: {

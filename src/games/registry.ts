@@ -3,6 +3,7 @@ import type { Script } from "../opponents/search";
 import type { Locale } from "../text";
 import type { Catalogue } from "../text/catalogue";
 import type { Game } from "./game";
+import type { GamePosition } from "./game-position";
 import type { Guide } from "./guide";
 import type { Workshop } from "./workshop";
 
@@ -18,6 +19,8 @@ export interface GameParts {
   readonly artwork: () => Promise<unknown>;
   /** How players write cards of it. */
   readonly workshop: () => Promise<Workshop>;
+  /** What its positions may say. */
+  readonly position: () => Promise<GamePosition>;
   /** The guided first game, if any. */
   readonly guide?: () => Promise<Guide>;
 }
@@ -47,6 +50,7 @@ export const GAMES = [
       opponentFor: async () => (await import("../opponents/d20-warriors")).scriptFor,
       artwork: () => import("./d20-warriors/page/artwork"),
       workshop: async () => (await import("./d20-warriors/workshop/index")).workshop,
+      position: async () => (await import("./d20-warriors/position/index")).position,
       guide: async () => (await import("./d20-warriors/guide/index")).guide,
     },
   },
@@ -64,6 +68,7 @@ export const GAMES = [
       opponentFor: async () => (await import("../opponents/battle-of-souls")).scriptFor,
       artwork: () => import("./battle-of-souls/page/artwork"),
       workshop: async () => (await import("./battle-of-souls/workshop/index")).workshop,
+      position: async () => (await import("./battle-of-souls/position/index")).position,
       guide: async () => (await import("./battle-of-souls/guide/index")).guide,
     },
   },
@@ -81,6 +86,7 @@ export const GAMES = [
       opponentFor: async () => (await import("../opponents/battle-spirits-saga")).scriptFor,
       artwork: () => import("./battle-spirits-saga/page/artwork"),
       workshop: async () => (await import("./battle-spirits-saga/workshop/index")).workshop,
+      position: async () => (await import("./battle-spirits-saga/position/index")).position,
       guide: async () => (await import("./battle-spirits-saga/guide/index")).guide,
     },
   },
@@ -98,6 +104,7 @@ export const GAMES = [
       opponentFor: async () => (await import("../opponents/battle-cores")).scriptFor,
       artwork: () => import("./battle-cores/page/artwork"),
       workshop: async () => (await import("./battle-cores/workshop/index")).workshop,
+      position: async () => (await import("./battle-cores/position/index")).position,
       guide: async () => (await import("./battle-cores/guide/index")).guide,
     },
   },
@@ -115,6 +122,7 @@ export const GAMES = [
       opponentFor: async () => (await import("../opponents/soul-masters")).scriptFor,
       artwork: () => import("./soul-masters/page/artwork"),
       workshop: async () => (await import("./soul-masters/workshop/index")).workshop,
+      position: async () => (await import("./soul-masters/position/index")).position,
       guide: async () => (await import("./soul-masters/guide/index")).guide,
     },
   },

@@ -37,7 +37,7 @@ async function withOwnCards({ slug, parts }: (typeof GAMES)[number]) {
   };
   // What is written to a file comes back as plain data.
   const sets = JSON.parse(JSON.stringify([set])) as Plain[];
-  const game = await loadGame(slug, sets);
+  const game = await loadGame(slug, { sets });
   if (game === null) throw new Error(`no game ${slug}`);
   const withOwn = printed.deck.starters.map(({ cards: list }) => {
     let deck = [...list];

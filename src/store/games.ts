@@ -1,17 +1,29 @@
 import type { Game } from "../games/game";
 import { gameEntry, loadGameWithSets } from "../games/registry";
-import type { Plain } from "../kernel";
+import type { Config } from "../kernel";
 import { loadMessages } from "../text";
+
+/** The parts of a match's config that change its game. */
+export type GameVariant = Pick<Config, "sets" | "position">;
 
 /**
  * Loads a game with its messages in the current language and what its cards are drawn with.
- * @param sets the card sets of a match.
+ * @param variant the config of a match: its card sets, and the position in which it begins.
  * @returns null when there is no such game.
  * @throws BadSet for a damaged set; another error when its code or its messages cannot be loaded.
  */
-export async function loadGame(slug: string, sets: readonly Plain[] = []): Promise<Game | null> {
+export async function loadGame(
+  slug: string,
+  { sets = [], position }: GameVariant = {},
+): Promise<Game | null> {
   const parts = gameEntry(slug)?.parts;
   if (parts === undefined) return null;
   const [game] = await Promise.all([parts.game(), loadMessages(parts.messages), parts.artwork()]);
-  return sets.length === 0 ? game : loadGameWithSets(slug, sets);
+  const withSets = sets.length === 0 ? game : await loadGameWithSets(slug, sets);
+  if (position === undefined) return withSets;
+  const [{ gameWithPositions }, rules] = await Promise.all([
+    import("../positions/rules-for"),
+    parts.position(),
+  ]);
+  return gameWithPositions(withSets, rules);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
-import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../kernel";
+import { createGame, type GameRecord, InvalidConfig, type Message, RECORD_FORMAT } from "../../kernel";
 import { BadSet } from "../../sets/bad-set";
 import { parseJson } from "../../text/bounded-json";
 import type { memory } from "../../text/en/ui/memory";
@@ -55,13 +55,16 @@ function isNewer(raw: unknown): boolean {
   return typeof format === "number" && format > LINK_FORMAT;
 }
 
-/** Whether the rules accept the link's config. An error counts as a refusal. */
-function canBegin(game: Game, record: GameRecord): boolean {
+/** Why a match with the link's config cannot begin, or null. An error counts as a refusal. */
+function whyNotBegin(game: Game, record: GameRecord): Message | null {
   try {
     createGame(game.rules, record.config, { events: false });
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (fault) {
+    const place = fault instanceof InvalidConfig ? fault.problems[0]?.path : undefined;
+    return place?.startsWith("position")
+      ? message("reason.shape", { place: `record.config.${place}` })
+      : message("reason.does-not-run");
   }
 }
 
@@ -90,6 +93,7 @@ export async function readLink(given: string, loadGame: LoadGame): Promise<ReadL
   const setup: TableSetup = { id: newId(), game: record.game, seats, openHands: false };
   const place = findCoreMismatch(game.rules, { setup, record }) ?? unsafeName(record);
   if (place !== null) return bad(message("reason.shape", { place }));
-  if (!canBegin(game, record)) return bad(message("reason.does-not-run"));
+  const why = whyNotBegin(game, record);
+  if (why !== null) return bad(why);
   return { ok: true, source: { game, setup, record, over: true } };
 }

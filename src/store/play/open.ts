@@ -70,7 +70,7 @@ export async function beginMatch(
   config: Config,
   seriesOf: (config: Config) => Series | null = () => null,
 ): Promise<void> {
-  const game = await session.parts.loadGame(given.game, config.sets);
+  const game = await session.parts.loadGame(given.game, config);
   if (game === null) throw new RangeError(`no game ${given.game}`);
   if (given.seats.length !== config.seats.length) throw new RangeError("seats of table and game differ");
   const names = distinctNames(config.seats.map((seat) => cleanName(seat.name)));

@@ -50,13 +50,14 @@ export function deckKey(cards: readonly string[]): string {
 }
 
 /**
- * The result for the statistics. Null while the match runs, for a lesson, and for a match that was not played here from
- * its first move.
+ * The result for the statistics. Null while the match runs, for a lesson, for a match that begins in a position, and
+ * for one that was not played here from its first move.
  */
 export function resultOf(match: SavedMatch): MatchResult | null {
   const { setup, record, state } = match;
   const { outcome } = state;
   if (outcome === null || setup.from !== undefined || setup.guided) return null;
+  if (record.config.position !== undefined) return null;
   const series = seriesStandingOf(match)?.winners;
   return {
     format: RESULT_FORMAT,

@@ -5,11 +5,11 @@ import {
   type GameRecord,
   hashState,
   type Message,
-  type Plain,
   RECORD_FORMAT,
 } from "../../kernel";
 import { BadSet } from "../../sets/bad-set";
 import { type MessageKey, message } from "../../text/message";
+import type { GameVariant } from "../games";
 import { jsonObjectIn } from "../rows/quarantine";
 import { play, type RunningMatch, runningMatchFrom } from "../running/running-match";
 import { type Migration, migrate, SAVE_FORMAT } from "../schema/migrate";
@@ -24,7 +24,7 @@ import { saveDeltaSchema } from "./save-delta";
  * Loads a game by its slug, with the card sets of a match. Null when there is no such game; rejects with BadSet for a
  * damaged set.
  */
-export type LoadGame = (slug: string, sets?: readonly Plain[]) => Promise<Game | null>;
+export type LoadGame = (slug: string, variant?: GameVariant) => Promise<Game | null>;
 
 /** A playable saved match, or the reason why it is not playable. */
 export type ReadMatch =
@@ -197,7 +197,7 @@ export async function gameOfRecord(
   loadGame: LoadGame,
 ): Promise<Game | BadSet | null> {
   try {
-    return await loadGame(game, config.sets);
+    return await loadGame(game, config);
   } catch (fault) {
     if (fault instanceof BadSet) return fault;
     throw fault;

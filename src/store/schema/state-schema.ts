@@ -67,6 +67,7 @@ export const config = schemaFor<Config>()(
     ),
     options: plainRecord,
     sets: v.optional(listOf(plain, MAX_SETS)),
+    position: v.optional(plain),
     lost: v.optional(listOf(count, most.seats)),
   }),
 );

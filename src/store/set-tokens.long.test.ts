@@ -27,7 +27,7 @@ async function withTokens(slug: (typeof TOKEN_GAMES)[number]) {
   const maker = makerOf(slug);
   const tokens = kinds.filter(({ token }) => token).map((kind) => ({ ...plainest(kind), name: TOKEN }));
   const frame = { format: 1, game: slug, code: "OWN", name: "Own", version: 1, author: "", language: "en" };
-  const game = await loadGame(slug, [toPlain({ ...frame, cards: [maker, ...tokens] })]);
+  const game = await loadGame(slug, { sets: [toPlain({ ...frame, cards: [maker, ...tokens] })] });
   if (game === null) throw new Error(`no game ${slug}`);
   const [starter] = game.deck.starters;
   let deck = [...(starter?.cards ?? [])];

@@ -1,7 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { TablePage } from "./table";
 
-export type PlayerText = "On this device" | "Computer, Easy" | "Computer, Medium" | "Computer, Hard";
+export type PlayerText =
+  | "On this device"
+  | "Computer, Easy"
+  | "Computer, Medium"
+  | "Computer, Hard"
+  | "Computer, Expert";
 
 export interface Wanted {
   /** Slug of the game. Defaults to D20 Warriors. */
@@ -11,7 +16,7 @@ export interface Wanted {
   /** Whether the seats form two teams. */
   readonly inTeams?: boolean;
   readonly mode?: "Against the computer" | "Two players on this device";
-  readonly level?: "Easy" | "Medium" | "Hard";
+  readonly level?: "Easy" | "Medium" | "Hard" | "Expert";
   /** The players in the seats after the first. */
   readonly others?: readonly PlayerText[];
   readonly names?: readonly string[];

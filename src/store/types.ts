@@ -13,7 +13,7 @@ import type {
   View,
 } from "../kernel";
 
-export type OpponentLevel = "easy" | "medium" | "hard";
+export type OpponentLevel = "easy" | "medium" | "hard" | "expert";
 
 export type SeatKind =
   | { readonly kind: "person" }

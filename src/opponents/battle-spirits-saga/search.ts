@@ -3,8 +3,8 @@ import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
 import { evaluate, WEIGHTS } from "./evaluation";
 
-/** A lead of this value makes a win e times as likely as a loss. */
-const SCALE = 10;
+/** A lead of this value makes a win e times as likely as a loss, measured by self-play. */
+const SCALE = 30;
 
 /** What the expert search needs to know of Battle Spirits Saga. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {

@@ -5,8 +5,8 @@ import { mainDeck } from "./board-of";
 import { evaluate } from "./evaluation";
 import { WEIGHTS } from "./weights";
 
-/** A lead of this value makes a win e times as likely as a loss. */
-const SCALE = 8;
+/** A lead of this value makes a win e times as likely as a loss, measured by self-play. */
+const SCALE = 30;
 
 /** What the expert search needs to know of Soul Masters. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {

@@ -62,7 +62,7 @@ test("starts the chosen match with a new seed, and opens the table", async () =>
 test("a name of 40 characters is kept whole, and two equal names are distinguished", async () => {
   const user = setUp();
   const long = "Bartholomew the Very Long-Named of Dover";
-  await cycle(user, 2, 3);
+  await cycle(user, 2, 4);
   const [first, second] = screen.getAllByRole<HTMLInputElement>("textbox", { name: /name/i });
   await user.clear(first!);
   await user.type(first!, long);
@@ -93,7 +93,7 @@ test("the chip of a seat cycles from a person through the levels, by press and b
   const names: (string | null)[] = [];
   const note = () => names.push(chipOf(2).getAttribute("aria-label"));
   note();
-  for (let press = 0; press < 4; press++) {
+  for (let press = 0; press < 5; press++) {
     await user.click(chipOf(2));
     note();
   }
@@ -101,6 +101,7 @@ test("the chip of a seat cycles from a person through the levels, by press and b
     "Computer, Easy",
     "Computer, Medium",
     "Computer, Hard",
+    "Computer, Expert",
     "On this device",
     "Computer, Easy",
   ]);
@@ -205,7 +206,7 @@ test("with more seats, each is a person at this screen or an opponent with its o
   render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("radio", { name: "4" }));
-  await cycle(user, 2, 3);
+  await cycle(user, 2, 4);
   await cycle(user, 3, 2);
   expect(screen.getAllByRole("button", { name: /’s deck / })).toHaveLength(4);
   await user.click(startButton());
@@ -236,7 +237,7 @@ describe("many seats", () => {
     expect(screen.queryByRole("button", { name: /’s deck / })).toBeNull();
     const third = within(seatsOf()[2]!);
     await user.type(third.getByLabelText("Name for seat 3"), "Cy");
-    await cycle(user, 3, 3);
+    await cycle(user, 3, 4);
     await chooseDeck(user, 3, "Grove");
     await user.click(within(screen.getByRole("group", { name: "All opponents" })).getByLabelText("Hard"));
     await user.click(startButton());
@@ -341,7 +342,7 @@ describe("own decks", () => {
   test("of two people at one screen show only their names", async () => {
     await decks.create("d20-warriors", { ...EMPTY_DECK, name: "Secret", cards: starter?.cards ?? [] });
     const user = setUp(d20Warriors);
-    await cycle(user, 2, 3);
+    await cycle(user, 2, 4);
     await user.click(deckOf(1));
     await user.click(await within(screen.getByRole("dialog")).findByRole("button", { name: "Secret" }));
     expect(seatOf(1).queryByRole("button", { name: /^Cards in/ })).toBeNull();

@@ -10,7 +10,7 @@ import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
 /** Who plays a match that starts at once: a person against the computer, or two people. */
 export type Mode = "opponent" | "two";
 
-export const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly OpponentLevel[];
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const satisfies readonly OpponentLevel[];
 
 /** The option of a match that begins with a draft. Decks are drafted before the match instead. */
 const DRAFT = "draft";

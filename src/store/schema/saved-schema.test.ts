@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { battleCores } from "../../games/battle-cores";
 import { type Answer, canAnswer, createGame, HASH_EVERY, newRecord } from "../../kernel";
+import { LEVELS } from "../../opponents";
 import { lanternConfig, lanterns } from "../testing/lanterns";
 import { answer } from "./answer-schema";
-import { recordSchema } from "./saved-schema";
+import { recordSchema, seatKindSchema } from "./saved-schema";
 
 test("the record of the longest possible match with four seats is read", () => {
   const config = battleCores.setup.config(
@@ -38,4 +39,8 @@ test.each(SAYINGS)("an answer with %s is refused, or can be read again after sav
   const given = { seat: 0, do: "act", action: { type: "roll", data } } as Answer;
   if (!canAnswer(g, given).ok) return;
   expect(v.is(answer, JSON.parse(JSON.stringify(given)))).toBe(true);
+});
+
+test("every level of an opponent can be saved", () => {
+  for (const level of LEVELS) expect(v.is(seatKindSchema, { kind: "opponent", level })).toBe(true);
 });

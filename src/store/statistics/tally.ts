@@ -34,7 +34,7 @@ interface Part {
   readonly seat: number;
 }
 
-const LEVELS = ["easy", "medium", "hard", "several"] as const;
+const LEVELS = ["easy", "medium", "hard", "expert", "several"] as const;
 
 function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

@@ -79,6 +79,7 @@ export const screens = translation<typeof english>()({
   "level.easy": "Leicht",
   "level.medium": "Mittel",
   "level.hard": "Schwer",
+  "level.expert": "Experte",
 
   "reader.title": "Regeln von {game}",
   "reader.books": "Regelbücher",

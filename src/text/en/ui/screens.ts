@@ -78,6 +78,7 @@ export const screens = {
   "level.easy": "Easy",
   "level.medium": "Medium",
   "level.hard": "Hard",
+  "level.expert": "Expert",
 
   "reader.title": "Rules of {game}",
   "reader.books": "Rulebooks",

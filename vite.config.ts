@@ -41,7 +41,7 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ["**/*.{html,js,css,svg,png,woff2,json,txt,webmanifest}"],
-        globIgnores: [".vite/**", SCHEMA_FILE],
+        globIgnores: [".vite/**", SCHEMA_FILE, "schema/**"],
         navigateFallback: "index.html",
         // The very first visit is enough to go offline, even without loading the page again.
         clientsClaim: true,
@@ -101,7 +101,7 @@ export default defineConfig({
             { name: "valibot", test: /node_modules[\\/]valibot[\\/]/ },
             {
               name: "engine",
-              test: /src[\\/](kernel[\\/]|language[\\/](?!schema|validate)|opponents[\\/](?!decide)[^\\/]+$|games[\\/](refusals|response-timing|stake|table-options)\.ts)/,
+              test: /src[\\/](kernel[\\/]|language[\\/](?!schema|validate|faults)|opponents[\\/](?!decide)[^\\/]+$|games[\\/](refusals|response-timing|stake|table-options)\.ts)/,
               minShareCount: 2,
             },
           ],

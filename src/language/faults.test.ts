@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
-import { say, setLocale } from "../text";
+import { addTranslations, say, setLocale } from "../text";
 import { faults as german } from "../text/de/ui/faults";
 import { faults as english } from "../text/en/ui/faults";
 import { shapeFault } from "./faults";
 
+addTranslations({ de: async () => german });
 afterEach(() => setLocale("en"));
 
 /** The words that a phrase takes, each filled with its own name. */

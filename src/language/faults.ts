@@ -1,12 +1,11 @@
 import type * as v from "valibot";
-import { addTranslations, type Message } from "../text";
+import type { Message } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { KeysUnder } from "../text/catalogue";
 import { faults } from "../text/en/ui/faults";
 import { messages } from "../text/message";
 
 addMessages(faults);
-addTranslations({ de: async () => (await import("../text/de/ui/faults")).faults });
 
 /** Builds a message about what is wrong with a card that a player wrote. */
 export const fault = messages<typeof faults>();

@@ -4,6 +4,8 @@ import { sets } from "../../text/en/ui/sets";
 
 addMessages(sets);
 addTranslations({ de: async () => (await import("../../text/de/ui/sets")).sets });
+// What is wrong with cards is told here.
+addTranslations({ de: async () => (await import("../../text/de/ui/faults")).faults });
 
 /** Formats a message of the screen of card sets, or a common one. */
 export const t = translate<typeof sets>();

@@ -94,3 +94,41 @@ test("a card set is installed, built with, played, and the match outlives it", a
   await expect(page.getByText("No card set is installed")).toBeVisible();
   session.expectQuiet();
 });
+
+test("a set is sent as a link, and opened, looked at and installed in another profile", async ({
+  page,
+  browser,
+}) => {
+  const session = new Session(page);
+  await page.goto("/#/sets/battle-cores");
+  await page.getByRole("button", { name: "Paste a set" }).click();
+  const pasted = page.getByRole("textbox", { name: "The set as JSON, or a link to it" });
+  await pasted.fill("{ nonsense");
+  await expect(page.getByText("The file: This is no JSON")).toBeVisible();
+  await pasted.fill(JSON.stringify(SET));
+  await expect(page.getByRole("heading", { name: "Bell Keeper" })).toBeVisible();
+  await expectAccessible(page, "paste a set");
+  await page.getByRole("button", { name: "Install it" }).click();
+  await expect(page.getByText("Bells is installed.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Link to Bells" }).click();
+  const field = page.getByRole("textbox", { name: "Link", exact: true });
+  await expect(field).toHaveValue(/#\/shared-set\//);
+  const link = await field.inputValue();
+  await expectAccessible(page, "link to a set");
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByRole("heading", { name: "Bells" })).toBeVisible();
+  await expect(theirs.getByText("By Ann")).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "Bell Keeper" })).toBeVisible();
+  await expectAccessible(theirs, "a shared set");
+  await theirs.getByRole("button", { name: "Install it" }).click();
+  await theirs.getByRole("link", { name: "Card sets" }).click();
+  await expect(theirs.getByText("BELLS, version 1, 1 card")).toBeVisible();
+  await theirs.goto(`${link.slice(0, -20)}`);
+  await expect(theirs.getByText("The link is damaged or incomplete.")).toBeVisible();
+  await other.close();
+  session.expectQuiet();
+});

@@ -19,6 +19,7 @@ const ROUTES: readonly Route[] = [
   { kind: "new-event", slug: "soul-masters", event: "sealed" },
   { kind: "event", slug: "d20-warriors", event: "e-1f09_a" },
   { kind: "shared-deck", text: "q1ZKLCrOLQEA_-" },
+  { kind: "shared-set", text: "q1ZKLCrOLQEA_-" },
   { kind: "settings" },
   { kind: "saves" },
   { kind: "statistics" },

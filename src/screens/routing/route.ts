@@ -21,6 +21,8 @@ export type Route =
   | { readonly kind: "event"; readonly slug: GameSlug; readonly event: string }
   /** A deck encoded in the address. */
   | { readonly kind: "shared-deck"; readonly text: string }
+  /** A card set encoded in the address. */
+  | { readonly kind: "shared-set"; readonly text: string }
   | { readonly kind: "settings" }
   | { readonly kind: "saves" }
   | { readonly kind: "statistics" }
@@ -42,7 +44,7 @@ const EVENT_KINDS = ["draft", "sealed"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
-const SHARED_DECK = /^\/shared-deck\/([^/]*)$/;
+const SHARED = /^\/(shared-deck|shared-set)\/([^/]*)$/;
 const MOMENT = /^\d{1,6}$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{0,63}[\p{L}\p{N}]$/u;
 
@@ -72,8 +74,9 @@ function routeOf(address: string): Route {
   const isWatched = tidyLink(after) === "watch";
   if (text !== undefined && (isWatched || tidyLink(after) === ""))
     return { kind: "link", text: tidyLink(text), watch: isWatched };
-  const [, deck] = SHARED_DECK.exec(address) ?? [];
-  if (deck !== undefined) return { kind: "shared-deck", text: tidyLink(deck) };
+  const [, kind, shared] = SHARED.exec(address) ?? [];
+  if (kind !== undefined && shared !== undefined)
+    return { kind: kind === "shared-set" ? kind : "shared-deck", text: tidyLink(shared) };
   if (address.length > MAX_ADDRESS_LENGTH)
     return { kind: "unknown", address: address.slice(0, MAX_ADDRESS_LENGTH) };
   const segments = segmentsOf(address);
@@ -133,7 +136,8 @@ export function hrefOf(route: Route): string {
     case "event":
       return `#/${route.kind}/${route.slug}/${encodeURIComponent(route.event)}`;
     case "shared-deck":
-      return `#/shared-deck/${route.text}`;
+    case "shared-set":
+      return `#/${route.kind}/${route.text}`;
     case "table":
       return `#/table/${encodeURIComponent(route.match)}`;
     case "replay":

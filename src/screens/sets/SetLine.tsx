@@ -9,12 +9,13 @@ interface Props {
   readonly set: CardSet;
   /** Why its cards cannot be used. */
   readonly fault: BadSet | undefined;
+  readonly onLink: () => void;
   readonly onExport: () => void;
   readonly onRemove: () => void;
 }
 
 /** An installed set: what it is, and what can be done with it. */
-export function SetLine({ set, fault, onExport, onRemove }: Props) {
+export function SetLine({ set, fault, onLink, onExport, onRemove }: Props) {
   const id = useId();
   const { name, code, version, author, cards } = set;
   return (
@@ -31,6 +32,9 @@ export function SetLine({ set, fault, onExport, onRemove }: Props) {
           )}
         </div>
         <div className={styles.actions}>
+          <Button aria-label={t("sets.link-set", { set: name })} onClick={onLink}>
+            {t("sets.link-make")}
+          </Button>
           <Button aria-label={t("sets.export-set", { set: name })} onClick={onExport}>
             {t("sets.export")}
           </Button>

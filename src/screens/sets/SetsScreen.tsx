@@ -1,5 +1,5 @@
-import { FileDown, FilePlus, LibraryBig } from "lucide-react";
-import { type ChangeEvent, useRef, useState } from "react";
+import { ClipboardPaste, FileDown, FilePlus, LibraryBig } from "lucide-react";
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
 import type { CardSet } from "../../games/card-set";
 import type { GameSlug } from "../../games/registry";
 import { writeSet } from "../../sets/card-set";
@@ -13,15 +13,21 @@ import { Heading } from "../shell/Heading";
 import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
 import { exampleSet } from "./example";
+import { FaultList } from "./FaultList";
+import { installSet } from "./install-set";
 import { t } from "./messages";
-import { readSetFile } from "./read-file";
+import { readSetFile } from "./read-set";
 import { SetLine } from "./SetLine";
 import styles from "./SetsScreen.module.css";
 import { useSets } from "./use-sets";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
-/** The most faults of a file that are listed. */
-const MOST_FAULTS = 20;
+
+const PasteSet = lazy(() => import("./PasteSet"));
+const ShareSet = lazy(() => import("./ShareSet"));
+
+/** The dialog that is open. */
+type Open = { readonly kind: "paste" } | { readonly kind: "share"; readonly set: CardSet };
 
 /** What has just happened. */
 type News =
@@ -35,12 +41,14 @@ const fileOf = ({ game, code }: Pick<CardSet, "game" | "code">) => `playmat-${ga
 export default function SetsScreen({ slug }: { slug: GameSlug }) {
   const { sets, unfit, unreachable, refresh } = useSets(slug);
   const [news, setNews] = useState<News>({ kind: "done", text: "" });
+  const [open, setOpen] = useState<Open | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const install = async (set: CardSet) => {
-    const written = await cardSets.install(set);
-    const key = written === "kept" ? "sets.installed" : "sets.not-stored";
-    setNews({ kind: "done", text: t(key, { set: set.name }) });
+  const install = async (set: CardSet) => setNews({ kind: "done", text: await installSet(set) });
+  const add = async (set: CardSet) => {
+    const before = sets?.find(({ code }) => code === set.code);
+    if (before === undefined) await install(set);
+    else setNews({ kind: "replace", set, version: before.version });
   };
   const chosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -49,9 +57,7 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
     // Lets the same file be chosen again.
     target.value = "";
     if ("faults" in read) return setNews({ kind: "faults", file: file.name, faults: read.faults });
-    const before = sets?.find(({ code }) => code === read.set.code);
-    if (before === undefined) await install(read.set);
-    else setNews({ kind: "replace", set: read.set, version: before.version });
+    await add(read);
   };
   const remove = async (set: CardSet) => {
     await cardSets.remove(set);
@@ -81,6 +87,9 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
         <Button look="primary" icon={<FilePlus {...ICON} />} onClick={() => input.current?.click()}>
           {t("sets.add")}
         </Button>
+        <Button icon={<ClipboardPaste {...ICON} />} onClick={() => setOpen({ kind: "paste" })}>
+          {t("sets.paste")}
+        </Button>
         <Button icon={<FileDown {...ICON} />} onClick={() => void example()}>
           {t("sets.example")}
         </Button>
@@ -107,6 +116,7 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
                 key={set.code}
                 set={set}
                 fault={unfit.find(({ code }) => code === set.code)?.fault}
+                onLink={() => setOpen({ kind: "share", set })}
                 onExport={() => download(fileOf(set), writeSet(set))}
                 onRemove={() => void remove(set)}
               />
@@ -114,6 +124,25 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
           })}
         </ul>
       )}
+      <Suspense fallback={null}>
+        {open?.kind === "paste" && (
+          <PasteSet
+            slug={slug}
+            onClose={() => setOpen(null)}
+            onSet={(set) => {
+              setOpen(null);
+              void add(set);
+            }}
+          />
+        )}
+        {open?.kind === "share" && (
+          <ShareSet
+            set={open.set}
+            onClose={() => setOpen(null)}
+            onDownload={() => download(fileOf(open.set), writeSet(open.set))}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -143,19 +172,7 @@ function NewsLine({ news, onReplace, onKeep }: NewsProps) {
           <Button onClick={onKeep}>{t("sets.replace-no")}</Button>
         </>
       )}
-      {kind === "faults" && (
-        <div className={styles.faults}>
-          <h2>{t("sets.faults", { file: news.file })}</h2>
-          <ul>
-            {news.faults.slice(0, MOST_FAULTS).map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-          {news.faults.length > MOST_FAULTS && (
-            <p>{t("sets.more-faults", { count: news.faults.length - MOST_FAULTS })}</p>
-          )}
-        </div>
-      )}
+      {kind === "faults" && <FaultList title={t("sets.faults", { file: news.file })} faults={news.faults} />}
     </div>
   );
 }

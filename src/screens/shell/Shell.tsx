@@ -26,6 +26,7 @@ const SetsScreen = translated(() => import("../sets/SetsScreen"));
 const EventStart = translated(() => import("../decks/events/EventStart"));
 const EventScreen = translated(() => import("../decks/events/EventScreen"));
 const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
+const SharedSet = translated(() => import("../sets/SharedSet"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 
@@ -111,6 +112,8 @@ function ScreenOf({ route }: { route: Route }) {
       return <EventScreen key={route.event} slug={route.slug} event={route.event} />;
     case "shared-deck":
       return <SharedDeck key={route.text} text={route.text} />;
+    case "shared-set":
+      return <SharedSet key={route.text} text={route.text} />;
     case "saves":
       return <Saves />;
     case "settings":

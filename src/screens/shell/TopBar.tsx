@@ -19,6 +19,7 @@ const WITHIN: Partial<Record<Screen, Screen>> = {
   deck: "decks",
   cards: "decks",
   sets: "decks",
+  "shared-set": "decks",
   event: "decks",
   "new-event": "decks",
 };

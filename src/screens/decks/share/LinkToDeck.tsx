@@ -4,11 +4,12 @@ import type { DeckList } from "../../../decks/deck-list";
 import type { Game } from "../../../games/game";
 import { deckLinkText } from "../../../store/links/deck-link";
 import { Button } from "../../../ui/Button";
+import { QrCode } from "../../parts/QrCode";
+import { useCopy } from "../../parts/use-copy";
 import { hrefOf } from "../../routing/route";
 import { t } from "../messages";
-import { QrCode } from "./QrCode";
+import { copyNews } from "./copy-news";
 import styles from "./Share.module.css";
-import { useCopy } from "./use-copy";
 
 interface Props {
   readonly game: Game;
@@ -35,7 +36,7 @@ function useDeckLink(game: Game, deck: DeckList): string | null {
 /** A link to the deck, and its QR code. */
 export function LinkToDeck({ game, deck }: Props) {
   const link = useDeckLink(game, deck);
-  const { news, copy } = useCopy();
+  const { isCopied, copy } = useCopy();
   if (link === null) return <p>{t("share.making")}</p>;
   if (link === "") return <p>{t("share.link.none")}</p>;
   return (
@@ -46,9 +47,13 @@ export function LinkToDeck({ game, deck }: Props) {
         <Button look="primary" icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy(link)}>
           {t("share.copy")}
         </Button>
-        <p role="status">{news}</p>
+        <p role="status">{copyNews(isCopied)}</p>
       </div>
-      <QrCode text={link} />
+      <QrCode
+        text={link}
+        label={t("share.qr")}
+        tooLong={<p className={styles.help}>{t("share.qr.none")}</p>}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Copy, Download } from "lucide-react";
 import { Button } from "../../../ui/Button";
 import { download } from "../../parts/download";
+import { useCopy } from "../../parts/use-copy";
 import { t } from "../messages";
+import { copyNews } from "./copy-news";
 import styles from "./Share.module.css";
-import { useCopy } from "./use-copy";
 
 interface Props {
   readonly text: string;
@@ -16,7 +17,7 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 
 /** A text to copy or download. */
 export function ShareText({ text, fileName, type }: Props) {
-  const { news, copy } = useCopy();
+  const { isCopied, copy } = useCopy();
   return (
     <div className={styles.shared}>
       <textarea className={styles.text} aria-label={t("share.content")} readOnly rows={14} value={text} />
@@ -27,7 +28,7 @@ export function ShareText({ text, fileName, type }: Props) {
         <Button icon={<Download {...ICON} />} onClick={() => download(fileName, text, type)}>
           {t("share.download")}
         </Button>
-        <p role="status">{news}</p>
+        <p role="status">{copyNews(isCopied)}</p>
       </div>
     </div>
   );

@@ -1,20 +1,26 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { encode } from "uqr";
-import { t } from "../messages";
-import styles from "./Share.module.css";
+import styles from "./QrCode.module.css";
 
 /** The most characters that a QR code holds. */
 const MOST = 2900;
 /** White around the code, in modules, so that cameras find it. */
 const BORDER = 3;
 
+interface Props {
+  readonly text: string;
+  readonly label: string;
+  /** Shown instead when the text is too long for a code. */
+  readonly tooLong: ReactNode;
+}
+
 /** A text as QR code. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label, tooLong }: Props) {
   const code = useMemo(
     () => (text.length > MOST ? null : encode(text, { ecc: "L", border: BORDER })),
     [text],
   );
-  if (code === null) return <p className={styles.help}>{t("share.qr.none")}</p>;
+  if (code === null) return tooLong;
   const path = code.data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
@@ -23,7 +29,7 @@ export function QrCode({ text }: { text: string }) {
       className={styles.code}
       viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"
-      aria-label={t("share.qr")}
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <rect width={code.size} height={code.size} fill="#fff" />

@@ -88,7 +88,7 @@ function valueSchema(field: CardField): v.GenericSchema {
 }
 
 /** The strict shape of a card of one kind. */
-function kindSchema({ id, fields }: CardKind): v.GenericSchema<CardData> {
+export function kindSchema({ id, fields }: CardKind): v.GenericSchema<CardData> {
   const values = fields.map((field) => {
     const schema = valueSchema(field);
     return [field.key, field.optional ? v.optional(schema) : schema] as const;

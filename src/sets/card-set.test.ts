@@ -21,6 +21,7 @@ const changed = (change: object) => JSON.stringify({ ...SET, ...change });
 
 test("a set is written and read back equal", () => {
   expect(readSet(writeSet(SET))).toEqual({ set: SET });
+  expect(readSet(changed({ $schema: "schema/battle-cores.json" }))).toEqual({ set: SET });
 });
 
 test("a fault of the frame is named with its place", () => {

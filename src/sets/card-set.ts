@@ -58,7 +58,14 @@ export function setFrom(value: unknown): ReadSet {
 export function readSet(text: string): ReadSet {
   const value = parseJson(text, SET_LIMITS.characters);
   if (value === undefined) return { faults: [{ place: "", message: fault("fault.not-json") }] };
-  return setFrom(value);
+  return setFrom(withoutSchema(value));
+}
+
+/** Editors of JSON find the published schema by this entry. */
+function withoutSchema(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("$schema" in value)) return value;
+  const { $schema: _editors, ...set } = value;
+  return set;
 }
 
 /** The file of a set. */

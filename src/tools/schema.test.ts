@@ -6,6 +6,7 @@ test("the published JSON Schema names its recursive parts", () => {
   expect(Object.keys((definitions ?? $defs) as object).sort()).toEqual([
     "amount",
     "condition",
+    "cost",
     "effect",
     "filter",
     "test",

@@ -7,6 +7,7 @@ import {
   amountSchema,
   cardTestSchema,
   conditionSchema,
+  costSchema,
   effectSchema,
   filterSchema,
 } from "../language/schema.ts";
@@ -14,17 +15,21 @@ import {
 /** Where it is published, beside the page. */
 export const SCHEMA_FILE = "ability.schema.json";
 
+/** The parts of an ability that it defines by name. */
+export const ABILITY_PARTS = {
+  filter: filterSchema,
+  amount: amountSchema,
+  test: cardTestSchema,
+  condition: conditionSchema,
+  cost: costSchema,
+  effect: effectSchema,
+} as const;
+
 export function publishedSchema(): Readonly<Record<string, unknown>> {
   const schema = toJsonSchema(abilitySchema, {
     // "Tests something" has no form in JSON Schema.
     ignoreActions: ["check"],
-    definitions: {
-      filter: filterSchema,
-      amount: amountSchema,
-      test: cardTestSchema,
-      condition: conditionSchema,
-      effect: effectSchema,
-    },
+    definitions: ABILITY_PARTS,
   });
   return { $schema: schema.$schema, title: "An ability in the card language of Playmat", ...schema };
 }

@@ -12,6 +12,8 @@ export interface Script {
   (level: LevelName, view: View, seed: string, effort?: number): Answer;
   /** The expert's thinking, step by step. What it yields may be used at any time. */
   think(view: View, seed: string, budget?: number): Generator<SearchResult, SearchResult>;
+  /** What the search knows of the game. */
+  readonly searched: SearchedGame;
 }
 
 /** Adds the expert to the scripted levels of a game. It re-examines what the highest of them proposes. */
@@ -34,5 +36,5 @@ export function withExpert(
       if (done) return value.answer;
     }
   };
-  return Object.assign(answer, { think });
+  return Object.assign(answer, { think, searched });
 }

@@ -1,4 +1,4 @@
-export type { SearchPlan } from "./compare";
+export { compare, type SearchPlan } from "./compare";
 export { type Script, withExpert } from "./expert";
 export type { SearchedAnswer, SearchResult } from "./result";
 export { type SampledDecks, sampledWorld } from "./sampled-world";

@@ -31,7 +31,9 @@ export const unreadSetSchema = v.strictObject({
 });
 
 /** A set whose cards have not been read yet. */
-export type UnreadSet = v.InferOutput<typeof unreadSetSchema>;
+export type UnreadSet = Readonly<Omit<v.InferOutput<typeof unreadSetSchema>, "cards">> & {
+  readonly cards: readonly unknown[];
+};
 
 /** Why a text is no set, and where the fault is. */
 export interface SetFault {

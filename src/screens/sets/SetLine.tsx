@@ -1,21 +1,21 @@
 import { useId } from "react";
 import type { CardSet } from "../../games/card-set";
-import type { BadSet } from "../../sets/bad-set";
+import type { UnfitSet } from "../../store/sets/installed";
 import { Button } from "../../ui/Button";
 import { t } from "./messages";
 import styles from "./SetsScreen.module.css";
 
 interface Props {
   readonly set: CardSet;
-  /** Why its cards cannot be used. */
-  readonly fault: BadSet | undefined;
+  /** What is left out of it. */
+  readonly unfit: UnfitSet | undefined;
   readonly onLink: () => void;
   readonly onExport: () => void;
   readonly onRemove: () => void;
 }
 
 /** An installed set: what it is, and what can be done with it. */
-export function SetLine({ set, fault, onLink, onExport, onRemove }: Props) {
+export function SetLine({ set, unfit, onLink, onExport, onRemove }: Props) {
   const id = useId();
   const { name, code, version, author, cards } = set;
   return (
@@ -27,8 +27,14 @@ export function SetLine({ set, fault, onLink, onExport, onRemove }: Props) {
           </h2>
           <p>{t("sets.facts", { code, version, count: cards.length })}</p>
           {author !== "" && <p>{t("sets.author", { author })}</p>}
-          {fault && (
-            <p className={styles.unfit}>{t("sets.unfit", { place: fault.place, fault: fault.fault })}</p>
+          {unfit && (
+            <p className={styles.unfit}>
+              {t("sets.unfit", {
+                count: unfit.leftOut,
+                place: unfit.fault.place,
+                fault: unfit.fault.fault,
+              })}
+            </p>
           )}
         </div>
         <div className={styles.actions}>

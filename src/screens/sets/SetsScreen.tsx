@@ -115,7 +115,7 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
               <SetLine
                 key={set.code}
                 set={set}
-                fault={unfit.find(({ code }) => code === set.code)?.fault}
+                unfit={unfit.find(({ code }) => code === set.code)}
                 onLink={() => setOpen({ kind: "share", set })}
                 onExport={() => download(fileOf(set), writeSet(set))}
                 onRemove={() => void remove(set)}

@@ -1,34 +1,56 @@
 import type { Game } from "../../games/game";
-import { loadGameWithSets } from "../../games/registry";
+import { loadGameWithSets, partsOf } from "../../games/registry";
 import { BadSet } from "../../sets/bad-set";
 import type { UnreadSet } from "../../sets/card-set";
 import { loadGame } from "../games";
 import { cardSets } from "./sets";
 
-/** A game with the installed card sets that fit it. */
+/** A set with cards that cannot be played with. */
+export interface UnfitSet {
+  readonly code: string;
+  /** The first fault. */
+  readonly fault: BadSet;
+  /** The number of its cards that are left out. */
+  readonly leftOut: number;
+}
+
+/** A game with the cards of the installed sets, and what is left out of them. */
 export interface InstalledGame {
   readonly game: Game | null;
-  /** The sets that do not fit it, each with the place and the nature of the first fault. */
-  readonly unfit: readonly { readonly code: string; readonly fault: BadSet }[];
+  readonly unfit: readonly UnfitSet[];
+}
+
+/** The set with those of its cards that can be played with beside the cards of a game. */
+async function soundSet(slug: string, game: Game, set: UnreadSet): Promise<UnreadSet> {
+  const [{ soundCards }, workshop] = await Promise.all([
+    import("../../sets/sound-cards"),
+    partsOf(slug).workshop(),
+  ]);
+  return { ...set, cards: soundCards(game, workshop, set.cards) };
 }
 
 /**
- * Loads a game with the player's card sets. A set that does not fit is left out.
+ * Loads a game with the player's card sets. Cards that do not fit are left out.
  * @throws when its code or its messages cannot be loaded.
  */
 export async function loadWithSets(slug: string): Promise<InstalledGame> {
   const [printed, installed] = await Promise.all([loadGame(slug), cardSets.list(slug).catch(() => [])]);
   if (printed === null || installed.length === 0) return { game: printed, unfit: [] };
   const fitting: UnreadSet[] = [];
-  const unfit: InstalledGame["unfit"][number][] = [];
+  const unfit: UnfitSet[] = [];
   let game = printed;
+  const join = async (set: UnreadSet) => {
+    game = await loadGameWithSets(slug, [...fitting, set]);
+    fitting.push(set);
+  };
   for (const set of installed) {
     try {
-      game = await loadGameWithSets(slug, [...fitting, set]);
-      fitting.push(set);
+      await join(set);
     } catch (fault) {
       if (!(fault instanceof BadSet)) throw fault;
-      unfit.push({ code: set.code, fault });
+      const sound = await soundSet(slug, game, set);
+      unfit.push({ code: set.code, fault, leftOut: set.cards.length - sound.cards.length });
+      if (sound.cards.length > 0) await join(sound);
     }
   }
   return { game, unfit };

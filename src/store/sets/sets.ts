@@ -6,19 +6,36 @@ import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import { jsonOf, quarantineNow } from "../rows/quarantine";
 import { type RowChanges, rowChanges } from "../rows/row-changes";
 import { saves } from "../saving/saves";
+import { mergeSets } from "./merge";
+import type { SetContent } from "./set-content";
 import { keyOf } from "./sets-key";
+
+/** A saved set, and whether it is stored permanently. */
+export interface SavedSet {
+  readonly saved: UnreadSet;
+  readonly written: WriteResult;
+}
 
 /** The installed card sets. A game has one set of each code. */
 export interface CardSets {
   /** The sets of a game by name, whose cards have not been read. Unreadable ones are quarantined, with a notice. */
   list(game: string): Promise<readonly UnreadSet[]>;
+  /** A set whose cards have not been read; null when there is none. */
+  get(set: Pick<CardSet, "game" | "code">): Promise<UnreadSet | null>;
   /** Installs a set in place of the one with its code. */
-  install(set: CardSet): Promise<WriteResult>;
+  install(set: UnreadSet): Promise<WriteResult>;
+  /**
+   * Saves a changed set as its next version. When another tab has saved it since, both changes are joined.
+   * @param base the set as it was before the change.
+   */
+  save(base: UnreadSet, content: SetContent): Promise<SavedSet>;
   /** Removes a set. `install` brings it back. */
   remove(set: Pick<CardSet, "game" | "code">): Promise<void>;
   /** Calls back when a set changes, in this tab or another. Returns a function that ends it. */
   watch(onChange: (key: string) => void): () => void;
 }
+
+const versionOf = (row: unknown): unknown => Reflect.get(Object(row), "version");
 
 export function createCardSets(store: FallbackStore, notices: NoticeStore, changes: RowChanges): CardSets {
   const quarantine = async (key: string, row: unknown) => {
@@ -35,18 +52,34 @@ export function createCardSets(store: FallbackStore, notices: NoticeStore, chang
     await quarantine(key, row);
     return null;
   };
+  const put = async (set: UnreadSet, before?: UnreadSet): Promise<WriteResult> => {
+    const key = keyOf(set);
+    const guard = before && { allows: (row: unknown) => versionOf(row) === before.version };
+    const written = await store.write(
+      [{ store: "sets", key, row: set }],
+      guard && { store: "sets", key, ...guard },
+    );
+    if (written !== "refused") changes.report(key);
+    return written;
+  };
+  const save = async (base: UnreadSet, content: SetContent): Promise<SavedSet> => {
+    const saved = { ...base, ...content, version: base.version + 1 };
+    const written = await put(saved, base);
+    if (written !== "refused") return { saved, written };
+    const now = await read(keyOf(base));
+    // It was removed in another tab, or its newest version is in memory only.
+    if (now === null || now.version === base.version) return { saved, written: await put(saved) };
+    return save(now, mergeSets(base, content, now));
+  };
   return {
+    save,
+    get: (set) => read(keyOf(set)),
     list: async (game) => {
       const keys = (await store.keys("sets")).filter((key) => key.startsWith(`${game} `));
       const sets = await Promise.all(keys.map(read));
       return sets.filter((set) => set !== null).sort((a, b) => a.name.localeCompare(b.name));
     },
-    install: async (set) => {
-      const key = keyOf(set);
-      const written = await store.write([{ store: "sets", key, row: set }]);
-      changes.report(key);
-      return written;
-    },
+    install: (set) => put(set),
     remove: async (set) => {
       const key = keyOf(set);
       await store.write([{ store: "sets", key, row: null }]);

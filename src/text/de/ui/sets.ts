@@ -53,7 +53,8 @@ export const sets = translation<typeof english>()({
   "sets.not-stored": "Auf diesem Gerät ist kein Platz: {set} bleibt nur, bis du die Seite schließt.",
   "sets.removed": "{set} ist entfernt. Partien, die damit begonnen haben, gehen weiter.",
   "sets.undo": "Rückgängig",
-  "sets.unfit": "Die Karten lassen sich nicht verwenden: {place}: {fault}",
+  "sets.unfit": ({ count: n, place, fault }: { count: number; place: string; fault: string }) =>
+    `${count(n, "Karte", "Karten")} mit einem Fehler: noch nicht spielbar. ${place}: ${fault}`,
   "sets.faults": "{file} lässt sich nicht hinzufügen",
   "sets.fault": "{place}: {fault}",
   "sets.fault-card": "{card}, {place}: {fault}",

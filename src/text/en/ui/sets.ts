@@ -48,7 +48,8 @@ export const sets = {
   "sets.not-stored": "There is no room on this device: {set} is kept only until you close the page.",
   "sets.removed": "{set} is removed. Matches that began with it go on.",
   "sets.undo": "Undo",
-  "sets.unfit": "Its cards cannot be used: {place}: {fault}",
+  "sets.unfit": ({ count: n, place, fault }: { count: number; place: string; fault: string }) =>
+    `${count(n, "card", "cards")} with a fault cannot be played yet. ${place}: ${fault}`,
   "sets.faults": "{file} cannot be added",
   "sets.fault": "{place}: {fault}",
   "sets.fault-card": "{card}, {place}: {fault}",

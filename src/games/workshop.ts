@@ -67,6 +67,11 @@ export interface Workshop {
   card(data: CardData, number: number): PrintedCard;
   /** The words of the game with these cards, which may be tokens that other cards name. */
   wordsWith(cards: readonly PrintedCard[]): Vocabulary;
+  /**
+   * What a printed card is written as: the inverse of `card`. Undefined for a card that is none of the kinds. What the
+   * fields of its kind cannot say is left out.
+   */
+  data(card: PrintedCard): CardData | undefined;
   /** The game with these cards besides its own. */
   gameWith(cards: readonly PrintedCard[]): Game;
 }

@@ -143,6 +143,13 @@ function withTargetOpponents(ability: Ability): Ability {
   return { ...ability, effect: withTargetOpponent(ability.effect) } as Ability;
 }
 
+/** The ability as it is written: the choice of the opponent meant is added again when its card is built. */
+export function withoutTargetOpponents(ability: Ability): Ability {
+  if (isStanding(ability) || ability.effect?.do !== "against") return ability;
+  const { effect } = ability.effect;
+  return meansOneOpponent(effect) ? ({ ...ability, effect } as Ability) : ability;
+}
+
 function keywordStats(entries: readonly KeywordEntry[] = []): Record<string, number> {
   const pairs = entries.map((entry) => (typeof entry === "string" ? ([entry, 1] as const) : entry));
   return Object.fromEntries(pairs.map(([keyword, level]) => [`kw-${keyword}`, level]));

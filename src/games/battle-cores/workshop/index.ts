@@ -25,6 +25,7 @@ import { POOL } from "../cards/pool";
 import { TOKENS } from "../cards/tokens";
 import { rulesWith } from "../rules/rules";
 import { vocabularyOf } from "../words/index";
+import { dataOf } from "./data";
 
 const LEVELLED: readonly string[] = ["speed", "survival"];
 const MOST = 20;
@@ -111,6 +112,8 @@ export const workshop: Workshop = {
     gear: (data: GearData & Written) => gear({ ...data, ...printed(data) }),
   }),
   wordsWith: (cards) => vocabularyOf(poolWith(cards)),
+  // The cards of the game are of this type.
+  data: (card) => dataOf(card as BattleCard, LEVELLED),
   gameWith: (cards) => {
     const pool = poolWith(cards);
     return gameOf(pool, rulesWith(pool));

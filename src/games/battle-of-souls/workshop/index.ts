@@ -18,6 +18,7 @@ import {
 } from "../cards/card";
 import { rulesWith } from "../rules/rules";
 import { vocabularyOf } from "../words/index";
+import { dataOf } from "./data";
 
 /** Cultures of the printed cards. A new one would have no artwork. */
 const CULTURES = ["aztec", "egyptian", "mongol", "norse", "roman", "samurai"];
@@ -65,6 +66,8 @@ export const workshop: Workshop = {
     battlefield,
   }),
   wordsWith: (cards) => vocabularyOf(poolWith(cards)),
+  // The cards of the game are of this type.
+  data: (card) => dataOf(card as SoulsCard, CULTURES),
   gameWith: (cards) => {
     const pool = poolWith(cards);
     return gameOf(pool, rulesWith(pool));

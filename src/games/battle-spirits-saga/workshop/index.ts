@@ -17,6 +17,7 @@ import { COLOURS, type Colour } from "../rules/colours";
 import { FAMILIES } from "../rules/families";
 import { rulesWith } from "../rules/rules";
 import { vocabularyOf } from "../words/index";
+import { dataOf } from "./data";
 
 const MOST_COST = 20;
 const MOST_CORES = 20;
@@ -111,7 +112,11 @@ type Written<D> = Omit<D, "keywords"> & {
 /** Keywords as the builder takes them. */
 const written = ({ keywords: entries = [], ...data }: Written<SpiritData>): SpiritData => ({
   ...data,
-  keywords: entries.map(({ of: colours, ...entry }) => ({ ...entry, ...(colours && { colours }) })),
+  keywords: entries.map(({ keyword, n = 1, of: colours }) => ({
+    keyword,
+    ...(n > 1 && { n }),
+    ...(colours && { colours }),
+  })),
 });
 
 /** The printed pool and these cards, which `card` has built. */
@@ -129,6 +134,8 @@ export const workshop: Workshop = {
     magic,
   }),
   wordsWith: (cards) => vocabularyOf(poolWith(cards)),
+  // The cards of the game are of this type.
+  data: (card) => dataOf(card as SagaCard),
   gameWith: (cards) => {
     const pool = poolWith(cards);
     return gameOf(pool, rulesWith(pool));

@@ -7,6 +7,7 @@ import { DIRECTIONS } from "../rules/board";
 import { rulesWith } from "../rules/rules";
 import { vocabulary } from "../words/index";
 import { KEYWORDS, NAMES } from "../words/names";
+import { dataOf } from "./data";
 
 /** The most dice in one direction (D20 6.2). */
 const MOST_DICE = 9;
@@ -44,6 +45,7 @@ export const workshop: Workshop = {
     flash: ({ number, name, effect }: Written & { effect: Effect }) => flash(number, name, effect),
   }),
   wordsWith: () => vocabulary,
+  data: dataOf,
   gameWith: (cards) => {
     const pool = { ...printed, ...Object.fromEntries(cards.map((card) => [card.name, card])) };
     return gameOf(pool, rulesWith(pool));

@@ -21,6 +21,7 @@ import {
 } from "../cards/card";
 import { rulesWith } from "../rules/rules";
 import { vocabulary } from "../words/index";
+import { dataOf } from "./data";
 
 const MOST = 20;
 const MOST_HEALTH = 60;
@@ -114,6 +115,13 @@ export const workshop: Workshop = {
   }),
   // Only the token of the rules is made (SM 23.2.1).
   wordsWith: () => vocabulary,
+  data: (card) =>
+    dataOf(
+      // The cards of the game are of this type.
+      card as SoulCard,
+      kinds.map(({ id }) => id),
+      TRAITS,
+    ),
   gameWith: (cards) => {
     // Cards of a set are built by `card`.
     const pool = poolOf([...Object.values(printed), ...(cards as readonly SoulCard[])]);

@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { loadGames } from "../games/registry";
 import { addMessages, english } from "./add-messages";
 import type { Catalogue } from "./catalogue";
+import { editor } from "./en/ui/editor";
 import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import { hasText, say } from "./index";
 
-addMessages({ ...memory, ...settings, ...setup });
+addMessages({ ...memory, ...settings, ...setup, ...editor });
 await loadGames();
 
 function sources(folder: string): string[] {
@@ -43,6 +44,7 @@ const LATE: readonly (readonly [phrases: Catalogue, folders: RegExp])[] = [
   [settings, /^src.screens.settings/],
   // A property path in a file may look like a message key.
   [setup, /^src.(screens.setup|store.saving.find-mismatch)/],
+  [editor, /^src.screens.sets.editor/],
   [memory, /^src.(screens.(replay|statistics|saves)|store.(backup|replay|links|results))/],
 ];
 

@@ -36,7 +36,7 @@ function mannerOf(v: Vocabulary, { on, how, source, from }: Pattern): Record<str
   };
 }
 
-function printPattern(v: Vocabulary, pattern: Pattern): Message {
+export function printPattern(v: Vocabulary, pattern: Pattern): Message {
   const manner = mannerOf(v, pattern);
   const when = printEvent(v, pattern);
   return Object.keys(manner).length === 0 ? when : message("lang.when", { when, ...manner });

@@ -2,7 +2,8 @@
  * Rules text is printed from the same data that is performed. Printing produces messages, and the text catalogue turns
  * them into sentences. Keys begin with `lang.`, or with `SLUG.` for a game's own words.
  */
-export { type CardText, type KeywordText, printAbility, printCard } from "./ability";
+export { type CardText, type KeywordText, printAbility, printCard, printPattern } from "./ability";
 export { printCondition } from "./condition";
 export { printCost, printEffect, printInstruction, printOption } from "./effect";
-export { amountArgs, printFilter, printRef } from "./noun";
+export { withPhrase } from "./message";
+export { amountArgs, printFilter, printRef, quantity } from "./noun";

@@ -16,6 +16,10 @@ export type Route =
   | { readonly kind: "cards"; readonly slug: GameSlug }
   /** The card sets of a game. */
   | { readonly kind: "sets"; readonly slug: GameSlug }
+  /** A card set to write cards in. `card`: number of a card in it, from 1. */
+  | { readonly kind: "edit-set"; readonly slug: GameSlug; readonly code: string; readonly card?: number }
+  /** A card to be copied into a set. */
+  | { readonly kind: "copy-card"; readonly slug: GameSlug; readonly name: string }
   /** The start of a draft or sealed event. */
   | { readonly kind: "new-event"; readonly slug: GameSlug; readonly event: EventKind }
   | { readonly kind: "event"; readonly slug: GameSlug; readonly event: string }
@@ -45,6 +49,9 @@ type EventKind = (typeof EVENT_KINDS)[number];
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
 const SHARED = /^\/(shared-deck|shared-set)\/([^/]*)$/;
+const SET_CODE = /^[A-Z][A-Z0-9]{1,5}$/;
+const CARD_NUMBER = /^[1-9]\d{0,2}$/;
+const MAX_CARD_NAME = 100;
 const MOMENT = /^\d{1,6}$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{0,63}[\p{L}\p{N}]$/u;
 
@@ -81,8 +88,18 @@ function routeOf(address: string): Route {
     return { kind: "unknown", address: address.slice(0, MAX_ADDRESS_LENGTH) };
   const segments = segmentsOf(address);
   if (segments === null) return unknown;
-  const [screen, first, second, ...rest] = segments;
+  const [screen, first, second, third, ...rest] = segments;
   if (rest.length > 0) return unknown;
+  if (screen === "sets" && isGameSlug(first) && second !== undefined) {
+    if (!SET_CODE.test(second)) return unknown;
+    if (third === undefined) return { kind: "edit-set", slug: first, code: second };
+    return CARD_NUMBER.test(third)
+      ? { kind: "edit-set", slug: first, code: second, card: Number(third) }
+      : unknown;
+  }
+  if (third !== undefined) return unknown;
+  if (screen === "copy-card" && isGameSlug(first) && second !== undefined)
+    return second.length <= MAX_CARD_NAME ? { kind: screen, slug: first, name: second } : unknown;
   if (screen === undefined) return { kind: "home" };
   if (screen === "rules" && first === undefined) return { kind: "rulebooks" };
   if (screen === "rules" && isGameSlug(first)) {
@@ -128,6 +145,10 @@ export function hrefOf(route: Route): string {
     case "cards":
     case "sets":
       return `#/${route.kind}/${route.slug}`;
+    case "edit-set":
+      return `#/sets/${route.slug}/${route.code}${route.card === undefined ? "" : `/${route.card}`}`;
+    case "copy-card":
+      return `#/copy-card/${route.slug}/${encodeURIComponent(route.name)}`;
     case "decks":
       return route.slug === undefined ? "#/decks" : `#/decks/${route.slug}`;
     case "deck":

@@ -1,11 +1,14 @@
 import { useId } from "react";
 import type { CardSet } from "../../games/card-set";
+import type { GameSlug } from "../../games/registry";
 import type { UnfitSet } from "../../store/sets/installed";
-import { Button } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
+import { hrefOf } from "../routing/route";
 import { t } from "./messages";
 import styles from "./SetsScreen.module.css";
 
 interface Props {
+  readonly slug: GameSlug;
   readonly set: CardSet;
   /** What is left out of it. */
   readonly unfit: UnfitSet | undefined;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** An installed set: what it is, and what can be done with it. */
-export function SetLine({ set, unfit, onLink, onExport, onRemove }: Props) {
+export function SetLine({ slug, set, unfit, onLink, onExport, onRemove }: Props) {
   const id = useId();
   const { name, code, version, author, cards } = set;
   return (
@@ -38,6 +41,13 @@ export function SetLine({ set, unfit, onLink, onExport, onRemove }: Props) {
           )}
         </div>
         <div className={styles.actions}>
+          <ButtonLink
+            look="primary"
+            aria-label={t("sets.edit-set", { set: name })}
+            href={hrefOf({ kind: "edit-set", slug, code })}
+          >
+            {t("sets.edit")}
+          </ButtonLink>
           <Button aria-label={t("sets.link-set", { set: name })} onClick={onLink}>
             {t("sets.link-make")}
           </Button>

@@ -14,8 +14,10 @@ import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
 import { exampleSet } from "./example";
 import { FaultList } from "./FaultList";
+import { setFileName } from "./file-name";
 import { installSet } from "./install-set";
 import { t } from "./messages";
+import { NewSet } from "./NewSet";
 import { readSetFile } from "./read-set";
 import { SetLine } from "./SetLine";
 import styles from "./SetsScreen.module.css";
@@ -34,8 +36,6 @@ type News =
   | { readonly kind: "done"; readonly text: string; readonly undo?: () => void }
   | { readonly kind: "faults"; readonly file: string; readonly faults: readonly string[] }
   | { readonly kind: "replace"; readonly set: CardSet; readonly version: number };
-
-const fileOf = ({ game, code }: Pick<CardSet, "game" | "code">) => `playmat-${game}-${code}.json`;
 
 /** The card sets of a game: add one from a file, export and remove. */
 export default function SetsScreen({ slug }: { slug: GameSlug }) {
@@ -66,7 +66,7 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
   };
   const example = async () => {
     const set = await exampleSet(slug);
-    download(fileOf(set), writeSet(set));
+    download(setFileName(set), writeSet(set));
   };
 
   return (
@@ -84,7 +84,14 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
           hidden
           onChange={(event) => void chosen(event)}
         />
-        <Button look="primary" icon={<FilePlus {...ICON} />} onClick={() => input.current?.click()}>
+        <NewSet
+          slug={slug}
+          taken={(sets ?? []).map(({ code }) => code)}
+          onCreated={({ code }) => {
+            window.location.hash = hrefOf({ kind: "edit-set", slug, code });
+          }}
+        />
+        <Button icon={<FilePlus {...ICON} />} onClick={() => input.current?.click()}>
           {t("sets.add")}
         </Button>
         <Button icon={<ClipboardPaste {...ICON} />} onClick={() => setOpen({ kind: "paste" })}>
@@ -114,10 +121,11 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
             return (
               <SetLine
                 key={set.code}
+                slug={slug}
                 set={set}
                 unfit={unfit.find(({ code }) => code === set.code)}
                 onLink={() => setOpen({ kind: "share", set })}
-                onExport={() => download(fileOf(set), writeSet(set))}
+                onExport={() => download(setFileName(set), writeSet(set))}
                 onRemove={() => void remove(set)}
               />
             );
@@ -139,7 +147,7 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
           <ShareSet
             set={open.set}
             onClose={() => setOpen(null)}
-            onDownload={() => download(fileOf(open.set), writeSet(open.set))}
+            onDownload={() => download(setFileName(open.set), writeSet(open.set))}
           />
         )}
       </Suspense>

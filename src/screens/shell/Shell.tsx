@@ -23,6 +23,8 @@ const DeckRoom = translated(() => import("../decks/room/DeckRoom"));
 const DeckScreen = translated(() => import("../decks/builder/DeckScreen"));
 const CardsScreen = translated(() => import("../decks/browser/CardsScreen"));
 const SetsScreen = translated(() => import("../sets/SetsScreen"));
+const EditorScreen = translated(() => import("../sets/editor/EditorScreen"));
+const CopyCard = translated(() => import("../sets/editor/CopyCard"));
 const EventStart = translated(() => import("../decks/events/EventStart"));
 const EventScreen = translated(() => import("../decks/events/EventScreen"));
 const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
@@ -106,6 +108,17 @@ function ScreenOf({ route }: { route: Route }) {
       return <CardsScreen slug={route.slug} />;
     case "sets":
       return <SetsScreen slug={route.slug} />;
+    case "edit-set":
+      return (
+        <EditorScreen
+          key={`${route.slug} ${route.code}`}
+          slug={route.slug}
+          code={route.code}
+          card={route.card}
+        />
+      );
+    case "copy-card":
+      return <CopyCard key={route.name} slug={route.slug} name={route.name} />;
     case "new-event":
       return <EventStart key={`${route.slug} ${route.event}`} slug={route.slug} kind={route.event} />;
     case "event":

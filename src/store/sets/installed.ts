@@ -33,8 +33,16 @@ async function soundSet(slug: string, game: Game, set: UnreadSet): Promise<Unrea
  * Loads a game with the player's card sets. Cards that do not fit are left out.
  * @throws when its code or its messages cannot be loaded.
  */
-export async function loadWithSets(slug: string): Promise<InstalledGame> {
-  const [printed, installed] = await Promise.all([loadGame(slug), cardSets.list(slug).catch(() => [])]);
+export const loadWithSets = (slug: string): Promise<InstalledGame> => loadGameBeside(slug, "");
+
+/**
+ * The same without one of the sets.
+ * @param code of the set that is left out.
+ * @throws when its code or its messages cannot be loaded.
+ */
+export async function loadGameBeside(slug: string, code: string): Promise<InstalledGame> {
+  const [printed, all] = await Promise.all([loadGame(slug), cardSets.list(slug).catch(() => [])]);
+  const installed = all.filter((set) => set.code !== code);
   if (printed === null || installed.length === 0) return { game: printed, unfit: [] };
   const fitting: UnreadSet[] = [];
   const unfit: UnfitSet[] = [];

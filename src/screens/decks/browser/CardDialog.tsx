@@ -1,12 +1,14 @@
-import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
+import { ChevronLeft, ChevronRight, CopyPlus, Minus, Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { codeOf } from "../../../decks/codes";
 import type { Game } from "../../../games/game";
+import { isGameSlug } from "../../../games/registry";
 import { CardFace } from "../../../table/parts/card/CardFace";
 import { cardName } from "../../../text/names";
-import { Button } from "../../../ui/Button";
+import { Button, ButtonLink } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { CardEntry } from "../../cards/CardEntry";
+import { hrefOf } from "../../routing/route";
 import { t } from "../messages";
 import styles from "./CardDialog.module.css";
 import type { CardUse } from "./card-use";
@@ -51,7 +53,7 @@ export default function CardDialog({ game, name, use, previous, next, onLook, on
           <Turn to={previous} label={t("browser.previous")} onLook={onLook}>
             <ChevronLeft {...ICON} />
           </Turn>
-          {use && <DeckButtons name={name} use={use} />}
+          {use ? <DeckButtons name={name} use={use} /> : <CopyLink game={game} name={name} />}
           <Turn to={next} label={t("browser.next")} onLook={onLook}>
             <ChevronRight {...ICON} />
           </Turn>
@@ -80,6 +82,15 @@ function Turn({ to, label, onLook, children }: TurnProps) {
       {children}
     </Button>
   );
+}
+
+/** Leads to a card of one's own that begins as this one. */
+function CopyLink({ game: { slug }, name }: Pick<Props, "game" | "name">) {
+  return isGameSlug(slug) ? (
+    <ButtonLink icon={<CopyPlus {...ICON} />} href={hrefOf({ kind: "copy-card", slug, name })}>
+      {t("browser.copy-card")}
+    </ButtonLink>
+  ) : null;
 }
 
 function DeckButtons({ name, use }: { name: string; use: CardUse }) {

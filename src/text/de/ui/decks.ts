@@ -45,6 +45,7 @@ export const decks = translation<typeof english>()({
   "decks.summary": ({ count: n, side }) => (side === 0 ? cards(n) : `${cards(n)}, ${side} im Sidedeck`),
 
   "browser.title": "Alle Karten",
+  "browser.copy-card": "In ein eigenes Set kopieren",
   "browser.sets": "Kartensets",
   "browser.document": "{game}: alle Karten",
   "browser.games": "Karten anderer Spiele",

@@ -45,6 +45,7 @@ export const decks = {
     side === 0 ? cards(n) : `${cards(n)}, ${side} in the side deck`,
 
   "browser.title": "All cards",
+  "browser.copy-card": "Copy to a set of mine",
   "browser.sets": "Card sets",
   "browser.document": "{game}: all cards",
   "browser.games": "Cards of other games",

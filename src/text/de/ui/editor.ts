@@ -1,6 +1,7 @@
 import { count } from "../../args";
-import { translation } from "../../catalogue";
+import { translation, type Words } from "../../catalogue";
 import type { editor as english } from "../../en/ui/editor";
+import { marked } from "../../marking";
 
 /** Der Karteneditor, auf Deutsch. */
 export const editor = translation<typeof english>()({
@@ -68,6 +69,7 @@ export const editor = translation<typeof english>()({
   "editor.of-values": "Werte von {keyword}",
 
   "editor.gap": "…",
+  "editor.mark": ({ text, n }: { text: Words; n: number }) => marked(text, n),
   "editor.ability": "Fähigkeit {n}",
   "editor.no-text": "Diese Karte hat noch keinen Text.",
   "editor.add-ability": "Fähigkeit hinzufügen",
@@ -76,6 +78,7 @@ export const editor = translation<typeof english>()({
   "editor.adds": "Was hinzugefügt werden kann",
   "editor.add-to": "Zur Liste hinzufügen: {what}",
   "editor.change-what": "{label}: {phrase}. Ändern",
+  "editor.open-part": "Diesen Teil ändern",
   "editor.choose-other": "Etwas anderes wählen",
   "editor.choose-for": "{label}: etwas anderes wählen",
   "editor.odd": "Dieser Teil hat keine Form, die diese Seite kennt. Entferne ihn oder wähle einen anderen.",

@@ -1,5 +1,6 @@
 import { count } from "../../args";
-import type { Catalogue } from "../../catalogue";
+import type { Catalogue, Words } from "../../catalogue";
+import { marked } from "../../marking";
 
 /** The messages of the card editor. Loaded with it. */
 export const editor = {
@@ -67,6 +68,7 @@ export const editor = {
   "editor.of-values": "Values of {keyword}",
 
   "editor.gap": "…",
+  "editor.mark": ({ text, n }: { text: Words; n: number }) => marked(text, n),
   "editor.ability": "Ability {n}",
   "editor.no-text": "This card has no text yet.",
   "editor.add-ability": "Add an ability",
@@ -75,6 +77,7 @@ export const editor = {
   "editor.adds": "What can be added",
   "editor.add-to": "Add to the list: {what}",
   "editor.change-what": "{label}: {phrase}. Change it",
+  "editor.open-part": "Change this part",
   "editor.choose-other": "Choose another phrase",
   "editor.choose-for": "{label}: choose another phrase",
   "editor.odd": "This part is not written in a form that this page knows. Remove it, or choose another.",

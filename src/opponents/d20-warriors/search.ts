@@ -15,8 +15,9 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 
 export const searchPlan: SearchPlan = {
   later: 0,
-  answers: 6,
+  answers: 5,
+  near: 0.15,
   worlds: 6,
-  margin: 0.01,
-  sureness: 1,
+  margin: 0.015,
+  sureness: 1.5,
 };

@@ -25,7 +25,9 @@ export function withExpert(
   const searched: SearchedGame = { player, ...game };
   const usual = plan.answers * plan.worlds;
   function* think(view: View, seed: string, budget = usual): Generator<SearchResult, SearchResult> {
-    const proposed = player.rank("hard", view, seed).map(({ answer }) => answer);
+    const ranked = player.rank("hard", view, seed);
+    const least = (ranked[0]?.score ?? 0) - plan.near;
+    const proposed = ranked.filter(({ score }) => score >= least).map(({ answer }) => answer);
     return yield* compare(searched, view, proposed, plan, seed, budget);
   }
   const answer = (level: LevelName, view: View, seed: string, effort = 1): Answer => {

@@ -3,6 +3,7 @@ import { loadGameWithSets, partsOf } from "../games/registry";
 import { type Answer, NONE, type Plain, type View } from "../kernel";
 import type { LevelName } from "./script";
 import type { Script } from "./search";
+import { type ThinkingTime, thinkInSlices } from "./think-in-slices";
 
 /** The script for the last game with card sets. Such a match asks for it again and again. */
 let prepared: { readonly game: Game; readonly script: Script } | null = null;
@@ -13,13 +14,19 @@ async function scriptWithSets(slug: string, sets: readonly Plain[]): Promise<Scr
   return prepared.script;
 }
 
+async function scriptOf(slug: string, view: View): Promise<Script> {
+  const { sets = [] } = view.config;
+  return sets.length === 0 ? partsOf(slug).opponent() : scriptWithSets(slug, sets);
+}
+
 /**
  * A scripted opponent's answer to the open decision. Loads only the opponent of that game. The same arguments give the
- * same answer.
+ * same answer, unless the expert runs out of time.
  * @param slug the game.
  * @param level how strong it plays.
  * @param view what the seat may know.
  * @param seed any text; varies the choice among similar answers.
+ * @param time how long the expert may think. By default to the end of its search, at a stretch.
  * @returns null during a time-out, when no player may answer.
  * @throws RangeError if the game is unknown or no decision is open.
  */
@@ -28,9 +35,10 @@ export async function decide(
   level: LevelName,
   view: View,
   seed: string,
+  time?: ThinkingTime,
 ): Promise<Answer | null> {
-  const printed = partsOf(slug).opponent;
-  const { sets = [] } = view.config;
-  const opponent = sets.length === 0 ? await printed() : await scriptWithSets(slug, sets);
-  return view.paused === NONE ? opponent(level, view, seed) : null;
+  const opponent = await scriptOf(slug, view);
+  if (view.paused !== NONE) return null;
+  if (level !== "expert" || time === undefined) return opponent(level, view, seed);
+  return thinkInSlices(opponent.think(view, seed), time);
 }

@@ -1,15 +1,28 @@
 import { decide } from "./decide";
 import type { OpponentReply, OpponentRequest } from "./worker-messages";
 
-async function reply({ slug, level, view, seed }: OpponentRequest): Promise<OpponentReply> {
+/** Any message through the port asks for the best answer so far. */
+async function reply(
+  { slug, level, view, seed }: OpponentRequest,
+  port: MessagePort,
+): Promise<OpponentReply> {
+  let hurried = false;
+  port.onmessage = () => {
+    hurried = true;
+  };
+  const time = {
+    clock: () => performance.now(),
+    rest: () => new Promise<void>((done) => setTimeout(done)),
+    isHurried: () => hurried,
+  };
   try {
-    return { answer: await decide(slug, level, view, seed) };
+    return { answer: await decide(slug, level, view, seed, time) };
   } catch (fault) {
     return { fault: String(fault) };
   }
 }
 
 /** The opponents run in a worker so that their search never blocks the table. Each request brings its own port. */
-addEventListener("message", async ({ data, ports }: MessageEvent<OpponentRequest>) => {
-  ports[0]?.postMessage(await reply(data));
+addEventListener("message", async ({ data, ports: [port] }: MessageEvent<OpponentRequest>) => {
+  if (port !== undefined) port.postMessage(await reply(data, port));
 });

@@ -89,7 +89,7 @@ describe("D20 Warriors between two people", () => {
 const opponent = await partsOf("d20-warriors").opponent();
 
 describe("D20 Warriors against a scripted opponent", () => {
-  const askOpponent: AskOpponent = async (_slug, ...args) => opponent(...args);
+  const askOpponent: AskOpponent = async (_slug, level, view, seed) => opponent(level, view, seed);
 
   test("a match can be played to its end", async () => {
     const table = testTable({ loadGame, askOpponent });

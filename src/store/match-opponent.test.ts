@@ -14,6 +14,7 @@ import {
   testTable,
   untilIdle,
 } from "./testing/table";
+import type { OpponentLevel } from "./types";
 
 describe("against a scripted opponent", () => {
   test("there is no curtain, and the opponent answers on its own", async () => {
@@ -162,6 +163,58 @@ describe("against a scripted opponent", () => {
     await Promise.resolve();
     expect(table.now().thinking).toBe(false);
     expect(table.now().view?.outcome).toMatchObject({ winners: [1] });
+  });
+
+  describe("an expert that thinks for long", () => {
+    /** An opponent that searches until it is asked to hurry, or the match has moved on. */
+    const searching = () => {
+      const ended = vi.fn();
+      const askOpponent: AskOpponent = (_slug, _level, view, _seed, hurry) =>
+        new Promise((resolve) => {
+          hurry?.addEventListener("abort", () => {
+            ended();
+            resolve(passiveAnswer(view));
+          });
+        });
+      return { ended, askOpponent };
+    };
+    const against = async (level: OpponentLevel) => {
+      const { ended, askOpponent } = searching();
+      const table = testTable({ askOpponent });
+      await startMatch(table, [PERSON, { kind: "opponent", level }]);
+      endTurn(table);
+      await new Promise((done) => setTimeout(done));
+      return { table, ended };
+    };
+
+    test("can be asked to play now", async () => {
+      const { table, ended } = await against("expert");
+      expect(table.now()).toMatchObject({ thinking: true, canHurry: true });
+      const before = table.now().view;
+      table.commands.playNow();
+      expect(table.now().canHurry).toBe(false);
+      expect(ended).toHaveBeenCalledOnce();
+      await vi.waitFor(() => expect(table.now().view).not.toBe(before));
+    });
+
+    test("is not hurried at other levels", async () => {
+      const { table } = await against("hard");
+      expect(table.now()).toMatchObject({ thinking: true, canHurry: false });
+    });
+
+    test("ends its search when the table is left", async () => {
+      const { table, ended } = await against("expert");
+      await table.commands.leaveTable();
+      expect(ended).toHaveBeenCalledOnce();
+      expect(table.now()).toMatchObject({ view: null, canHurry: false });
+    });
+
+    test("ends its search when the person concedes", async () => {
+      const { table, ended } = await against("expert");
+      table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
+      expect(ended).toHaveBeenCalledOnce();
+      expect(table.now().thinking).toBe(false);
+    });
   });
 
   test("an opponent declines every offer of a draw", async () => {

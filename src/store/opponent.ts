@@ -4,13 +4,14 @@ import type { OpponentLevel } from "./types";
 
 /**
  * Asks a scripted opponent to answer the open decision in its view. Null when no seat may answer now. Rejects if the
- * opponent fails.
+ * opponent fails. When `hurry` is aborted, an opponent that is still searching answers with the best so far.
  */
 export type AskOpponent = (
   slug: string,
   level: OpponentLevel,
   view: View,
   seed: string,
+  hurry?: AbortSignal,
 ) => Promise<Answer | null>;
 
 /** Milliseconds after which an opponent counts as broken. */
@@ -37,10 +38,13 @@ function startWorker(): OpponentWorker {
 }
 
 /** Sends one question through its own port, so that answers cannot be mixed up. */
-function ask(worker: Worker, question: OpponentRequest): Promise<Answer | null> {
+function ask(worker: Worker, question: OpponentRequest, hurry?: AbortSignal): Promise<Answer | null> {
   const { port1: mine, port2: theirs } = new MessageChannel();
+  const sayHurry = () => mine.postMessage("now");
+  hurry?.addEventListener("abort", sayHurry);
   return new Promise((resolve, reject) => {
     mine.onmessage = ({ data }: MessageEvent<OpponentReply>) => {
+      hurry?.removeEventListener("abort", sayHurry);
       mine.close();
       if ("answer" in data) resolve(data.answer);
       else reject(new Error(data.fault));
@@ -57,7 +61,7 @@ function stopWorker(): void {
 /** Lets the page paint first, because posting a whole view takes a while. */
 const afterPaint = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-const inWorker: AskOpponent = async (slug, level, view, seed) => {
+const inWorker: AskOpponent = async (slug, level, view, seed, hurry) => {
   await afterPaint();
   opponentWorker ??= startWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +70,7 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
   });
   try {
     return await Promise.race([
-      ask(opponentWorker.worker, { slug, level, view, seed }),
+      ask(opponentWorker.worker, { slug, level, view, seed }, hurry),
       opponentWorker.broken,
       late,
     ]);
@@ -79,14 +83,22 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
 };
 
 /** Runs the opponent in the page when there is no worker. */
-const inPage: AskOpponent = async (...args) => (await import("../opponents/decide")).decide(...args);
+const inPage: AskOpponent = async (slug, level, view, seed, hurry) => {
+  const { decide } = await import("../opponents/decide");
+  const clock = () => performance.now();
+  return decide(slug, level, view, seed, {
+    clock,
+    rest: afterPaint,
+    isHurried: () => hurry?.aborted === true,
+  });
+};
 
 /** Asks in a worker, which keeps the table responsive. Falls back to the page when there is no worker or it breaks. */
-export const askOpponent: AskOpponent = async (slug, level, view, seed) => {
-  if (typeof Worker === "undefined") return inPage(slug, level, view, seed);
+export const askOpponent: AskOpponent = async (slug, level, view, seed, hurry) => {
+  if (typeof Worker === "undefined") return inPage(slug, level, view, seed, hurry);
   try {
-    return await inWorker(slug, level, view, seed);
+    return await inWorker(slug, level, view, seed, hurry);
   } catch {
-    return inPage(slug, level, view, seed);
+    return inPage(slug, level, view, seed, hurry);
   }
 };

@@ -252,6 +252,8 @@ export interface MatchState {
   readonly curtain: Curtain | null;
   readonly reaction: Reaction | null;
   readonly thinking: boolean;
+  /** True when an opponent has been thinking for a while and can be asked to play at once. */
+  readonly canHurry: boolean;
   /** The latest refusal, until something changes at the table: an answer, an undo, or the seat on screen. */
   readonly refusal: Extract<Verdict, { ok: false }> | null;
   /** By seat: only the seat on screen, or all seats with open hands, because armed stops are private. */
@@ -327,5 +329,7 @@ export interface MatchCommands {
   passUntil(until: PassUntilEvent | null): void;
   /** Asks the seat on screen for the rest of this turn, however often it passes. */
   keepAsking(): void;
+  /** Asks the opponent that is thinking to play the best move it has found so far. */
+  playNow(): void;
   leaveTable(): Promise<void>;
 }

@@ -63,6 +63,7 @@ export function applyAnswer(session: Session, answer: Answer): Result {
     );
     if (isCalm(match.game, match.g)) match.passHistories = match.passHistories.map(forgetSituations);
     session.ticket++;
+    session.hurry.abort();
     result.events.forEach((event, i) => {
       session.fresh.push({ event, state: result.states[i] ?? match.g.state });
     });
@@ -190,7 +191,13 @@ async function ask(
   try {
     const answer =
       (match.setup.guided ? await askTutor(match, seen) : null) ??
-      (await session.parts.askOpponent(match.setup.game, level, seen, opponentSeed(match.record, seat)));
+      (await session.parts.askOpponent(
+        match.setup.game,
+        level,
+        seen,
+        opponentSeed(match.record, seat),
+        session.hurry.signal,
+      ));
     return answer?.seat === seat && answer.do !== "anytime" ? answer : null;
   } catch (fault) {
     console.error(fault);
@@ -204,6 +211,15 @@ async function askTutor({ game }: RunningMatch, seen: View): Promise<Answer | nu
   return guide === null ? null : tutorAnswer(game, guide, seen);
 }
 
+/** Milliseconds of thinking after which an opponent can be asked to play at once. */
+const LONG_THOUGHT = 1000;
+
+/** Offers to end the search of an opponent that has been thinking for a while. */
+async function offerToHurry(session: Session, hurry: AbortController): Promise<void> {
+  await session.parts.sleep(LONG_THOUGHT);
+  if (!hurry.signal.aborted) session.store.setState({ canHurry: true });
+}
+
 /**
  * Plays a scripted opponent's answer, slowly enough for people to follow. A pass in a window shows nothing
  * and needs no pause.
@@ -211,11 +227,16 @@ async function askTutor({ game }: RunningMatch, seen: View): Promise<Answer | nu
 async function playOpponent(session: Session, seat: Seat, level: OpponentLevel): Promise<void> {
   const { match, parts } = session;
   if (match === null) return;
-  publish(session, () => ({ curtain: null, thinking: true, reaction: null }));
+  publish(session, () => ({ curtain: null, thinking: true, canHurry: false, reaction: null }));
   const ticket = ++session.ticket;
+  session.hurry.abort();
+  session.hurry = new AbortController();
+  if (level === "expert") void offerToHurry(session, session.hurry);
   const began = parts.now();
   const answer = await ask(session, match, seat, level);
   if (session.ticket !== ticket) return;
+  session.hurry.abort();
+  session.store.setState({ canHurry: false });
   const decision = match.g.state.decision;
   const quiet =
     answer !== null && isPass(answer) && decision !== null && responseWindowOf(decision) !== undefined;

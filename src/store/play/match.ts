@@ -134,6 +134,12 @@ function askOnHere(session: Session): void {
   publish(session);
 }
 
+/** The button goes at once, so that a second press finds nothing. */
+function playNow(session: Session): void {
+  session.hurry.abort();
+  session.store.setState({ canHurry: false });
+}
+
 function enqueue<T>(session: Session, job: () => Promise<T>): Promise<T> {
   const mine = session.queue.then(job, job);
   session.queue = mine.catch(() => undefined);
@@ -173,6 +179,7 @@ const commandsFor = (session: Session): MatchCommands => ({
   setPassSettings: (seat, level, stops) => setPassing(session, seat, { level, stops }),
   passUntil: (until) => passUntil(session, until),
   keepAsking: () => askOnHere(session),
+  playNow: () => playNow(session),
   leaveTable: () => enqueue(session, () => clearTable(session)),
 });
 

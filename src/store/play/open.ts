@@ -167,6 +167,7 @@ function emptyTable(session: Session): void {
 export async function clearTable(session: Session): Promise<void> {
   const { match, parts } = session;
   session.ticket++;
+  session.hurry.abort();
   if (match === null) return;
   save(session, true);
   emptyTable(session);
@@ -180,6 +181,7 @@ export function markTakenOver(session: Session, id: string): void {
   if (match === null || match.setup.id !== id) return;
   match.takenOver = true;
   session.ticket++;
+  session.hurry.abort();
   setMatchRunning(false);
   parts.notices.getState().report({ id: `match-${id}`, message: message("notice.taken-over") });
   publish(session, () => ({ thinking: false, reaction: null }));

@@ -44,6 +44,7 @@ export const EMPTY_TABLE = {
   curtain: null,
   reaction: null,
   thinking: false,
+  canHurry: false,
   refusal: null,
   passSettings: {},
   until: null,
@@ -75,6 +76,8 @@ export interface Session {
   /** Events not yet shown, with the state right after each. */
   fresh: Moment[];
   lines: LogReader;
+  /** Ends the search of the opponent that is thinking, or of the last one. */
+  hurry: AbortController;
   /** Number of reaction strips so far. */
   strips: number;
   /** Puts matches on the table and takes them off one after another. */
@@ -91,6 +94,7 @@ export function createSession(parts: MatchParts, store: StoreApi<MatchState>): S
     turnTime: newTurnTime(),
     fresh: [],
     lines: new LogReader(),
+    hurry: new AbortController(),
     strips: 0,
     queue: Promise.resolve(),
   };

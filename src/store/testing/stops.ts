@@ -204,7 +204,7 @@ export async function stopsOf(
   for (const [n, seed] of seeds.entries()) {
     const table = testTable({
       loadGame: async () => game,
-      askOpponent: async (_slug, ...args) => play(...args),
+      askOpponent: async (_slug, level, view, seed) => play(level, view, seed),
       settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing }),
     });
     const config =

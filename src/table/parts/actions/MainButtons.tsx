@@ -4,6 +4,7 @@ import { t } from "../../../text";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useHost } from "../../state/host";
+import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/card-actions";
 import { draftFor } from "../../viewmodel/draft";
@@ -20,9 +21,11 @@ export function MainButtons() {
   const draft = useTable((s) => draftFor(s.draft, s.view.decision));
   const send = useTable((s) => s.send);
   const thinking = useTable((s) => s.match.thinking);
+  const canHurry = useTable((s) => s.match.thinking && s.match.canHurry);
   const isTurnDone = useTable((s) => s.match.isTurnDone);
   const isTakenOver = useTable((s) => s.match.isTakenOver);
   const { onTakeOver } = useHost();
+  const { playNow } = useCommands();
   const main = mainButton(game, view, draft, { thinking, isTurnDone, isTakenOver });
   const prompt = promptOf(game, view);
   const seat = view.viewer;
@@ -42,6 +45,7 @@ export function MainButtons() {
         </p>
       ))}
       {isTakenOver && onTakeOver && <SecondButton onClick={onTakeOver}>{t("table.take-over")}</SecondButton>}
+      {canHurry && playNow && <SecondButton onClick={playNow}>{t("table.main.play-now")}</SecondButton>}
       {prompt?.mine && prompt.decision.kind === "confirm" && (
         <SecondButton onClick={() => give({ seat, do: "confirm", yes: false })}>
           {t("table.main.no")}

@@ -25,6 +25,7 @@ export const table = translation<typeof english>()({
   "table.main.over": "Das Spiel ist vorbei",
   "table.main.waiting": "Warten auf {player}",
   "table.main.thinking": "{player} überlegt",
+  "table.main.play-now": "Jetzt spielen",
   "table.main.paused": "Auszeit von {player}",
   "table.main.endTimeOut": "Auszeit beenden",
   "table.main.act": "Wähle eine markierte Karte",

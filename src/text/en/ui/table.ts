@@ -33,6 +33,7 @@ export const table = {
   "table.main.over": "The game is over",
   "table.main.waiting": "Waiting for {player}",
   "table.main.thinking": "{player} is thinking",
+  "table.main.play-now": "Play now",
   "table.main.paused": "{player}'s time-out",
   "table.main.endTimeOut": "End time-out",
   "table.main.act": "Choose a marked card",

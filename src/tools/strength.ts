@@ -6,13 +6,14 @@ import type { SimulateOptions } from "./simulate/options";
 import { percent } from "./simulate/report";
 import { series } from "./simulate/series";
 import { DECK_SOURCES, type StrengthRow, withRows } from "./strength/document";
-import { floorOf, PAIRINGS_OF, pairingTitle } from "./strength/floors";
+import { floorOf, PAIRINGS_OF, pairingOf, pairingTitle } from "./strength/floors";
 
 /**
  * `npm run strength`: the share of games that each level of each game's opponent wins against a weaker one. Exits 1 when a share
  * is below its floor. `--game SLUG` measures one game, `--games N` plays N a pairing, `--seed TEXT` plays others, `--decks random`
  * plays hard against easy with random legal decks, `--decks limited` medium on both sides with decks from a draft: scripted picks
- * against random ones. `--write` rewrites the measured rows of `docs/strength.md`.
+ * against random ones. `--levels expert,hard` measures only the first level against the second. `--write` rewrites the measured rows
+ * of `docs/strength.md`.
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     games: { type: "string", default: "60" },
     seed: { type: "string", default: "1" },
     decks: { type: "string", default: "starter" },
+    levels: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
@@ -28,10 +30,11 @@ const games = Math.max(2, Number.parseInt(values.games, 10));
 const { seed } = values;
 const source = DECK_SOURCES.find((known) => known === values.decks) ?? "starter";
 const rows: StrengthRow[] = [];
+const pairings = values.levels ? [pairingOf(values.levels)] : PAIRINGS_OF[source];
 
 for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
   console.log(`${game.title}, ${source} decks, ${games} games a pairing, seed ${seed}`);
-  for (const pairing of PAIRINGS_OF[source]) {
+  for (const pairing of pairings) {
     const { stronger, weaker } = pairing;
     const options: SimulateOptions = {
       game,
@@ -46,7 +49,7 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
       search: 1,
       json: false,
     };
-    const { byPlayer, broken } = figuresOf(options, series(options), () => performance.now());
+    const { byPlayer, broken, times } = figuresOf(options, series(options), () => performance.now());
     const won = byPlayer[0] ?? { games: 0, points: 0 };
     const floor = floorOf(game.slug, pairing);
     const holds = broken.length === 0 && rate(won) >= floor;
@@ -55,7 +58,7 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
     const levels = pairingTitle(pairing);
     const share = `${percent(rate(won))} ± ${percent(margin(won))}`;
     console.log(
-      `${holds ? "holds " : "BELOW "} ${levels}: ${share.padStart(15)}, at least ${percent(floor)}`,
+      `${holds ? "holds " : "BELOW "} ${levels}: ${share.padStart(15)}, at least ${percent(floor)}; 95 % of the decisions within ${Math.ceil(times[stronger]?.p95 ?? 0)} ms`,
     );
     rows.push({ game: game.title, levels, games: won.games, seed, share, floor: percent(floor) });
   }

@@ -21,6 +21,12 @@ test("a measured game replaces its rows and keeps those of the others", () => {
   expect(again).not.toContain("70 %");
 });
 
+test("a measured pairing keeps the other pairings of its game", () => {
+  const again = withRows(both, "starter", [{ ...row("Go", "90 %"), levels: "expert over hard" }], TITLES);
+  expect(again).toContain("| Go | hard over easy | 30 | 1 | 70 % | 50.0 % |");
+  expect(again).toContain("| Go | expert over hard | 30 | 1 | 90 % | 50.0 % |");
+});
+
 test("starter decks and random decks have sections of their own", () => {
   const page = withRows(both, "random", [row("Chess", "80 %")], TITLES);
   const [starter, random] = page.split("## Random decks");

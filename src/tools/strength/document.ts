@@ -49,7 +49,7 @@ function linesIn(page: string, source: DeckSource): readonly string[] {
 }
 
 /**
- * The page with new rows. Rows of games that were not measured stay.
+ * The page with new rows. Rows that were not measured stay.
  * @param titles of all games, in order.
  */
 export function withRows(
@@ -62,9 +62,11 @@ export function withRows(
     const written = linesIn(page, each);
     const lines = titles.flatMap((title) => {
       const measured = each === source ? rows.filter(({ game }) => game === title) : [];
-      return measured.length > 0
-        ? measured.map(lineOf)
-        : written.filter((line) => line.startsWith(`| ${title} |`));
+      const kept = written.filter(
+        (line) =>
+          line.startsWith(`| ${title} |`) && !measured.some(({ levels }) => line.includes(`| ${levels} |`)),
+      );
+      return [...kept, ...measured.map(lineOf)];
     });
     const { title, intro } = SECTIONS[each];
     return lines.length === 0 ? "" : `\n${title}\n${intro}\n\n${TABLE}\n${lines.join("\n")}\n`;

@@ -1,4 +1,4 @@
-import type { PlayerKind } from "../simulate/options";
+import { PLAYER_KINDS, type PlayerKind } from "../simulate/options";
 import type { DeckSource } from "./document";
 
 /** A level and the weaker one that it must beat. */
@@ -32,6 +32,17 @@ export const PAIRINGS_OF: Readonly<Record<DeckSource, readonly Pairing[]>> = {
   random: RANDOM_DECK_PAIRINGS,
   limited: LIMITED_PAIRINGS,
 };
+
+/**
+ * A pairing as given on the command line: two players with a comma between them.
+ * @throws RangeError if either is unknown.
+ */
+export function pairingOf(text: string): Pairing {
+  const [stronger, weaker] = text.split(",").map((name) => PLAYER_KINDS.find((kind) => kind === name));
+  if (stronger === undefined || weaker === undefined)
+    throw new RangeError(`"${text}": two of ${PLAYER_KINDS.join(", ")} are needed`);
+  return { stronger, weaker };
+}
 
 /** A level and the weaker one, as they are written. */
 export const pairingTitle = ({ stronger, weaker, said = `${stronger} over ${weaker}` }: Pairing): string =>

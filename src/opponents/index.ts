@@ -2,4 +2,4 @@ export { randomAnswer } from "./candidates";
 export { decide } from "./decide";
 export { type Random, randomFrom } from "./random";
 export { LEVELS, type LevelName } from "./script";
-export type { Script, SearchResult } from "./search";
+export type { Script } from "./search";

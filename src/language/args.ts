@@ -20,6 +20,10 @@ export function wordIn(
   }
 }
 
+/** Whether an argument names a card of the pool. */
+export const isCardName = (spec: ArgSpec | undefined): boolean =>
+  spec === "card-name" || (typeof spec === "object" && "maybe" in spec && isCardName(spec.maybe));
+
 /** An amount among the arguments of a word. */
 export function amountIn(value: Plain | undefined): Amount {
   return typeof value === "number" ? value : fromPlain<Exclude<Amount, number>>(value);

@@ -7,7 +7,8 @@ import type { NameKind } from "./grammar/names";
  * The strict shape of an ability: nothing that the interpreter does not know. `validateCards` checks a game's
  * names (zones, stats, words ...); the build publishes the shape alone as `ability.schema.json`.
  */
-const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
+// No record has a word or a name that every object has.
+const name = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/));
 /** A name of this kind. Forms offer the names of that kind which a game has. */
 const nameOf = (of: NameKind) => v.pipe(name, v.metadata({ of }));
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
@@ -32,6 +33,22 @@ const cardName = v.pipe(namePart, v.metadata({ of: "card" satisfies NameKind }))
 const bound = v.lazy(() => amountSchema);
 const test = v.lazy(() => cardTestSchema);
 
+const atLeast = v.strictObject({ name: nameOf("value"), atLeast: bound });
+const atMost = v.strictObject({ name: nameOf("value"), atMost: bound });
+const between = v.strictObject({ name: nameOf("value"), atLeast: bound, atMost: bound });
+/** The bounds of a value: at least, at most, or both. */
+export const boundsSchema = v.union([atLeast, atMost, between]);
+
+/**
+ * The bounds by the keys that they have. A union would read everything in them up to three times, and what is nested
+ * in that three times as often again.
+ */
+function boundBy(given: unknown): v.GenericSchema<NonNullable<CardTest["stat"]>> {
+  if (typeof given !== "object" || given === null) return boundsSchema;
+  if (!("atMost" in given)) return atLeast;
+  return "atLeast" in given ? between : atMost;
+}
+
 const tests = {
   face: v.optional(v.picklist(["up", "down"])),
   type: v.optional(nameOf("type")),
@@ -43,13 +60,7 @@ const tests = {
   lying: v.optional(v.strictObject({ how: nameOf("position"), to: ref })),
   not: v.optional(v.union([ref, test])),
   being: v.optional(nameOf("state")),
-  stat: v.optional(
-    v.union([
-      v.strictObject({ name: nameOf("value"), atLeast: bound }),
-      v.strictObject({ name: nameOf("value"), atMost: bound }),
-      v.strictObject({ name: nameOf("value"), atLeast: bound, atMost: bound }),
-    ]),
-  ),
+  stat: v.optional(v.lazy(boundBy)),
   all: v.optional(some(test, 4)),
   any: v.optional(v.pipe(some(test, 4), v.minLength(2))),
 };
@@ -67,7 +78,11 @@ export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
   ref: v.optional(ref),
 });
 
-const argument = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).filter((key) => /^[a-zA-Z]+$/.test(key));
+const argument = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?!(?:${INHERITED.join("|")})$)[a-z][a-zA-Z0-9]{0,39}$`)),
+);
 /** Plain values, a filter or an amount. `validateCards` checks which of them a word takes. */
 const value = v.union([
   v.string(),

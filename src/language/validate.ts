@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Plain } from "../kernel";
 import type { Message } from "../text";
 import { type Ability, type Filter, isStanding } from "./ability";
-import { argParts, wordIn } from "./args";
+import { argParts, isCardName, wordIn } from "./args";
+import { endlessTokens } from "./endless-tokens";
 import { fault, shapeFault, unknownIn } from "./faults";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { isReadable, readsStats } from "./reads-stats";
@@ -44,9 +45,6 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
   }
   return !spec.includes(value);
 }
-
-const isCardName = (spec: ArgSpec | undefined): boolean =>
-  spec === "card-name" || (typeof spec === "object" && "maybe" in spec && isCardName(spec.maybe));
 
 /** Whether an argument names players. */
 function isWho(spec: ArgSpec | undefined): boolean {
@@ -204,5 +202,7 @@ export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCar
   for (const event of endlessEvents(vocabulary, cards)) {
     problems.push({ card: "", message: fault("fault.event-without-end", { event }) });
   }
+  for (const card of endlessTokens(vocabulary, cards))
+    problems.push({ card, message: fault("fault.tokens-without-end") });
   return problems;
 }

@@ -208,6 +208,8 @@ export interface VocabularyNames {
   readonly steps?: readonly string[];
   /** Keywords with brackets, and what the brackets contain. */
   readonly labels?: Readonly<Record<string, "cost" | "effect">>;
+  /** Keywords with brackets whose effect happens when their card, or a token, enters play. */
+  readonly arrival?: readonly string[];
   /** Stats of keywords that stack, so that more than 1 may be gained. */
   readonly levels?: readonly string[];
   /**

@@ -2,6 +2,7 @@ import type { CardData } from "../games/card-set";
 import type { Game } from "../games/game";
 import type { Workshop } from "../games/workshop";
 import type { PrintedCard, Vocabulary } from "../language";
+import { endlessTokens } from "../language/endless-tokens";
 import { fault } from "../language/faults";
 import { endlessEvents } from "../language/loops";
 import { validateCards } from "../language/validate";
@@ -44,7 +45,7 @@ export function judgeCards(game: Game, workshop: Workshop, values: readonly unkn
     }
   faults.push(...faultsByName(built, faulty));
   const sound = built.filter((one) => !faulty.has(one));
-  faults.push(...endlessFaults(game, words, sound));
+  faults.push(...endlessFaults(game, words, sound), ...tokenFaults(game, words, sound));
   faults.sort((a, b) => a.card - b.card);
   return { cards: sound.map((one) => one.built), data: sound.map(({ data }) => data), faults };
 }
@@ -96,6 +97,16 @@ function faultsByName(built: readonly BuiltCard[], faulty: Set<BuiltCard>): Card
       faults.push({ card: one.card, place: "abilities", message });
     }
   return faults;
+}
+
+/** Faults of the cards that begin an endless making of tokens. */
+function tokenFaults(game: Game, words: Vocabulary, sound: readonly BuiltCard[]): CardFault[] {
+  const cards = sound.map(({ built }) => built);
+  const endless = new Set(endlessTokens(words, [...Object.values(game.cards.pool), ...cards]));
+  const message = fault("fault.tokens-without-end");
+  return sound
+    .filter(({ data }) => endless.has(data.name))
+    .map(({ card }) => ({ card, place: "abilities", message }));
 }
 
 /** A fault if triggers of the printed cards and of these could cause an event without end. */

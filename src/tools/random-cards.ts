@@ -24,7 +24,10 @@ const each = Math.ceil(Number.parseInt(values.games, 10) / Math.max(1, played.le
 const mostAnswers = Number.parseInt(values.answers, 10);
 
 const counted = (all: ReadonlyMap<string, number>): string =>
-  [...all].toSorted(([, a], [, b]) => b - a).map(([what, n]) => `${what} ${n}`).join(", ");
+  [...all]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([what, n]) => `${what} ${n}`)
+    .join(", ");
 
 for (const { slug, title, parts } of played) {
   const base = { game: await parts.game(), workshop: await parts.workshop() };
@@ -45,6 +48,10 @@ for (const { slug, title, parts } of played) {
     if (faults.length <= SHOWN) console.error(`${slug} --from ${one.seed.split("/").at(-1)}: ${one.fault}`);
   }
   const share = ((100 * drawn.accepted) / Math.max(1, drawn.drawn)).toFixed(1);
-  console.log(`${title}: ${each} games, ${(answers / each).toFixed(0)} answers and ${(own / each).toFixed(0)} random cards a deck`);
-  console.log(`  ended by ${counted(causes)}; ${share} % of ${drawn.drawn} abilities accepted; ${faults.length} faults`);
+  console.log(
+    `${title}: ${each} games, ${(answers / each).toFixed(0)} answers and ${(own / each).toFixed(0)} random cards a deck`,
+  );
+  console.log(
+    `  ended by ${counted(causes)}; ${share} % of ${drawn.drawn} abilities accepted; ${faults.length} faults`,
+  );
 }

@@ -5,6 +5,7 @@ test("the published JSON Schema names its recursive parts", () => {
   const { definitions, $defs } = publishedSchema();
   expect(Object.keys((definitions ?? $defs) as object).sort()).toEqual([
     "amount",
+    "bounds",
     "condition",
     "cost",
     "effect",

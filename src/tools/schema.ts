@@ -5,6 +5,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import {
   abilitySchema,
   amountSchema,
+  boundsSchema,
   cardTestSchema,
   conditionSchema,
   costSchema,
@@ -18,6 +19,7 @@ export const SCHEMA_FILE = "ability.schema.json";
 /** The parts of an ability that it defines by name. */
 export const ABILITY_PARTS = {
   filter: filterSchema,
+  bounds: boundsSchema,
   amount: amountSchema,
   test: cardTestSchema,
   condition: conditionSchema,

@@ -73,8 +73,7 @@ function answered(g: Engine, given: Answer, random: Random, events: boolean): En
     return answeredRestored(g, given);
   }
   if (!events) answerLegal(g, given);
-  else
-    for (const leak of leaksOf(g, given)) throw new Error(`an event names a hidden card: ${leak}`);
+  else for (const leak of leaksOf(g, given)) throw new Error(`an event names a hidden card: ${leak}`);
   return g;
 }
 
@@ -85,7 +84,8 @@ function answeredRestored(g: Engine, given: Answer): Engine {
   const restored = engineFor(g.rules, state, { events: isWatched, trace: isWatched });
   answerLegal(g, given);
   answerLegal(restored, given);
-  if (hashState(restored.state) !== hashState(g.state)) throw new Error("a restored game goes on differently");
+  if (hashState(restored.state) !== hashState(g.state))
+    throw new Error("a restored game goes on differently");
   return restored;
 }
 

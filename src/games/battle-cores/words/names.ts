@@ -36,5 +36,6 @@ export const NAMES = {
     price: "cost",
     summon: "cost",
   },
+  arrival: ["startup", "upkeep"],
   levels: ["kw-speed", "kw-survival"],
 } as const satisfies VocabularyNames;

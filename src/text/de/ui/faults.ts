@@ -45,6 +45,7 @@ export const faults = translation<typeof english>()({
     "without-end": "sie ließe sich endlos oft benutzen",
     "event-without-end": "Auslöser könnten „{event}“ endlos hervorrufen",
     "cards-without-end": "Auslöser mehrerer Karten könnten „{event}“ endlos hervorrufen",
+    "tokens-without-end": "wenn sie ins Spiel kommt, erzeugt sie Tokens, die endlos weitere erzeugen",
     reserved: "das Spiel selbst hat etwas, das „{name}“ heißt",
     "no-way-from": "kein „{way}“ aus {zone}",
     "not-of-cards": "„{name}“ ist kein Wert von Karten",

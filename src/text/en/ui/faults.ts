@@ -46,6 +46,7 @@ export const faults = {
     "without-end": "it could be used again and again without end",
     "event-without-end": 'triggers could cause "{event}" without end',
     "cards-without-end": 'triggers of several cards could cause "{event}" without end',
+    "tokens-without-end": "when it enters play, it makes tokens that make others without end",
     reserved: 'the game itself has something called "{name}"',
     "no-way-from": 'no "{way}" from {zone}',
     "not-of-cards": '"{name}" is not a value of cards',

@@ -4,6 +4,13 @@ import { withoutHarmfulCharacters } from "../text/harmless";
 import { countCopies } from "./count-copies";
 import { deckParts } from "./sections";
 
+/** A card set that a deck has cards of, as it was when the deck was saved. */
+export interface DeckSet {
+  readonly code: string;
+  readonly name: string;
+  readonly version: number;
+}
+
 /** A deck as it is built, saved and shared. */
 export interface DeckList {
   readonly name: string;
@@ -16,6 +23,8 @@ export interface DeckList {
   readonly unread: readonly string[];
   /** The copies of each card that it may hold, if it was opened or drafted. Otherwise the rules alone decide. */
   readonly pool?: Copies | undefined;
+  /** The card sets that its cards are from. */
+  readonly sets?: readonly DeckSet[] | undefined;
 }
 
 /** The longest name of a deck. */

@@ -7,6 +7,7 @@ import { parseJson } from "../text/bounded-json";
 import { withoutHarmfulCharacters } from "../text/harmless";
 import { countCopies } from "./count-copies";
 import { type DeckList, deckName, MAX_DECK_NAME, tidyDeck } from "./deck-list";
+import { setsOfDeck } from "./deck-sets";
 import { message } from "./messages";
 import { deckParts } from "./sections";
 import { TEXT_LIMITS } from "./text/limits";
@@ -37,6 +38,18 @@ export const deckSchema = v.object({
   tags: list(50, 60),
   unread: list(TEXT_LIMITS.lines, TEXT_LIMITS.lineLength),
   pool: v.optional(v.record(text(200), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)))),
+  sets: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          code: v.pipe(text(6), v.regex(/^[A-Z0-9]+$/)),
+          name: v.pipe(text(60), v.transform(withoutHarmfulCharacters)),
+          version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        }),
+      ),
+      v.maxLength(50),
+    ),
+  ),
 });
 
 type DeckJson = v.InferOutput<typeof deckSchema>;
@@ -46,7 +59,7 @@ function total(sections: Readonly<Record<string, Copies>>): number {
   return counts.reduce((sum, n) => sum + n, 0);
 }
 
-type JsonGame = Pick<Game, "slug" | "title" | "cards" | "deck" | "rules">;
+type JsonGame = Pick<Game, "slug" | "title" | "cards" | "deck" | "rules" | "sets">;
 
 /** A deck as JSON. `readDeckJson` reads it back. */
 export function writeDeckJson(game: JsonGame, deck: DeckList): string {
@@ -57,6 +70,7 @@ export function writeDeckJson(game: JsonGame, deck: DeckList): string {
   const counts = (cards: readonly string[]) =>
     lookupTable(Object.fromEntries(countCopies(cards).map((card) => [card.name, card.copies])));
   const { name, notes, tags, unread, pool } = deck;
+  const sets = setsOfDeck(deck, game.sets ?? []);
   const json: v.InferInput<typeof deckSchema> = {
     format: FORMAT,
     version: VERSION,
@@ -67,6 +81,7 @@ export function writeDeckJson(game: JsonGame, deck: DeckList): string {
     ...(tags.length > 0 && { tags: [...tags] }),
     ...(unread.length > 0 && { unread: [...unread] }),
     ...(pool && { pool }),
+    ...(sets.length > 0 && { sets }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
@@ -101,7 +116,7 @@ const faultOf = (place: string): Message =>
     ? message("deck-text.other-format", { version: VERSION })
     : message("deck-text.wrong-at", { place });
 
-function deckOf(game: JsonGame, { name, sections, notes, tags, unread, pool }: DeckJson): DeckList {
+function deckOf(game: JsonGame, { name, sections, notes, tags, unread, pool, sets }: DeckJson): DeckList {
   const { side = {}, ...others } = sections;
   const names = (counts: Copies) =>
     Object.entries(counts).flatMap(([card, n]) => Array<string>(n).fill(card));
@@ -115,5 +130,6 @@ function deckOf(game: JsonGame, { name, sections, notes, tags, unread, pool }: D
     tags: tags.map(withoutHarmfulCharacters),
     unread,
     ...(pool && { pool: lookupTable(pool) }),
+    ...(sets && { sets }),
   });
 }

@@ -40,7 +40,7 @@ describe.each(games)("$title", (game) => {
     const labelled = workshop.kinds.find(({ fields }) =>
       fields.some(({ is }) => is === "labelled-abilities"),
     );
-    const ability = { kind: "activated", oncePerTurn: true, effect: wide(3) };
+    const ability = { kind: "activated", oncePerTurn: true, effect: wide(2) };
     const plain = kind ?? labelled;
     if (plain === undefined) throw new Error("no abilities");
     const own = kind ? { abilities: Array(3).fill(ability) } : { effects: Array(4).fill({ ability }) };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { EMPTY_DECK } from "../../decks/deck-list";
+import type { UnreadSet } from "../../sets/card-set";
 import { createNotices } from "../notices";
 import { withMemoryFallback } from "../rows/memory-fallback";
 import { memoryStore, type RowStore } from "../rows/row-store";
@@ -154,4 +155,23 @@ test("the decks of this device are in its database", async () => {
   const { deck, written } = await ownDecks.create("a", named("Own", ["x"]));
   expect(written).toBe("kept");
   expect(await ownDecks.list("a")).toEqual([deck]);
+});
+
+test("a deck notes the card sets that it has cards of, and keeps them when they are removed", async () => {
+  const set = { code: "BELLS", name: "Bells", version: 2 };
+  let installed: UnreadSet[] = [
+    { ...set, format: 1, game: "lanterns", author: "", language: "en", cards: [{ name: "Bell" }] },
+  ];
+  const own = createDecks(
+    withMemoryFallback(memoryStore()),
+    createNotices(),
+    deckChanges(),
+    async () => installed,
+  );
+  const { deck } = await own.create("lanterns", { ...EMPTY_DECK, name: "Ringing", cards: ["Bell"] });
+  expect((await own.get(deck.id))?.sets).toEqual([set]);
+  installed = [];
+  const { deck: renamed } = await own.save(deck, { ...EMPTY_DECK, name: "Silent", cards: ["Bell"] });
+  expect(renamed.sets).toEqual([set]);
+  expect(await own.get(deck.id)).toMatchObject({ name: "Silent", sets: [set] });
 });

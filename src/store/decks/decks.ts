@@ -1,4 +1,6 @@
 import type { DeckList } from "../../decks/deck-list";
+import { setsOfDeck } from "../../decks/deck-sets";
+import type { UnreadSet } from "../../sets/card-set";
 import { message } from "../../text/message";
 import { type NoticeStore, useNotices } from "../notices";
 import { deckKey } from "../results/result";
@@ -8,6 +10,7 @@ import { jsonOf, quarantineChange } from "../rows/quarantine";
 import { revisionOf } from "../rows/revision";
 import { saves } from "../saving/saves";
 import { validate } from "../schema/plain-schema";
+import { cardSets } from "../sets/sets";
 import { type DeckChanges, deckChanges } from "./changes";
 import { mergeDecks } from "./merge";
 import { type DeckEvent, deckSchema, MAX_PLAYED, type SavedDeck } from "./saved-deck";
@@ -43,7 +46,20 @@ export interface Decks {
   watch(onChange: (id: string) => void): () => void;
 }
 
-export function createDecks(store: FallbackStore, notices: NoticeStore, changes: DeckChanges): Decks {
+/** The card sets that are installed for a game. */
+type Installed = (game: string) => Promise<readonly UnreadSet[]>;
+
+export function createDecks(
+  store: FallbackStore,
+  notices: NoticeStore,
+  changes: DeckChanges,
+  installed: Installed = async () => [],
+): Decks {
+  /** Notes the sets that the deck has cards of, for a day on which they are not installed. */
+  const withSets = async (game: string, { sets: before, ...content }: DeckList): Promise<DeckList> => {
+    const sets = setsOfDeck({ ...content, sets: before }, await installed(game).catch(() => []));
+    return sets.length === 0 ? content : { ...content, sets };
+  };
   const quarantine = async (key: string, row: unknown) => {
     const name = `playmat-deck-${key}.json`;
     const text = jsonOf(row);
@@ -84,11 +100,14 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
     return written;
   };
   const create: Decks["create"] = async (game, content, event) => {
-    const deck = { ...content, ...(event && { event }), id: newId(), game, revision: 1, savedAt: Date.now() };
+    const noted = await withSets(game, content);
+    const deck = { ...noted, ...(event && { event }), id: newId(), game, revision: 1, savedAt: Date.now() };
     return { deck, written: await put(deck, null) };
   };
   const save = async (base: SavedDeck, content: DeckList): Promise<SavedDeckResult> => {
-    const deck = { ...base, ...content, revision: base.revision + 1, savedAt: Date.now() };
+    const { sets, ...others } = base;
+    const noted = await withSets(base.game, { sets, ...content });
+    const deck = { ...others, ...noted, revision: base.revision + 1, savedAt: Date.now() };
     const written = await put(deck, base.revision);
     if (written !== "refused") return { deck, written };
     // The disk was full, and another tab has saved since: both decks are kept.
@@ -140,4 +159,4 @@ export function createDecks(store: FallbackStore, notices: NoticeStore, changes:
   };
 }
 
-export const decks = createDecks(saves.store, useNotices, deckChanges());
+export const decks = createDecks(saves.store, useNotices, deckChanges(), cardSets.list);

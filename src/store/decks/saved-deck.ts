@@ -7,6 +7,8 @@ import { count, listOf, personName, recordOf, shortName } from "../schema/plain-
 const MAX_CARDS = 500;
 /** Maximum number of different cards in a pool, and of copies of one. */
 const MAX_POOL = { cards: 2000, copies: 1000 } as const;
+/** Maximum number of card sets of one deck. */
+const MAX_SETS = 50;
 /** Maximum number of remembered lists. The oldest ones are forgotten. */
 export const MAX_PLAYED = 200;
 export const MAX_TAGS = 50;
@@ -59,5 +61,6 @@ export const deckSchema = v.object({
   deletedAt: v.optional(count),
   played: v.optional(listOf(shortName, MAX_PLAYED)),
   pool: v.optional(recordOf(shortName, v.pipe(count, v.maxValue(MAX_POOL.copies)), MAX_POOL.cards)),
+  sets: v.optional(listOf(v.object({ code: shortName, name: text(60), version: count }), MAX_SETS)),
   event: v.optional(v.object({ id: shortName, seat: count, people: count })),
 });

@@ -8,6 +8,7 @@ import { say } from "../../../text";
 import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { t } from "../messages";
+import { MissingSets } from "../parts/MissingSets";
 import { About } from "./About";
 import { DeckFigures } from "./DeckFigures";
 import { DeckLine } from "./DeckLine";
@@ -28,10 +29,11 @@ interface Props {
 
 /** The deck being built: whether it may be played, its cards by section, its figures, notes and tags. */
 export function DeckPanel({ game, editor, use }: Props) {
-  const { content } = useEditedDeck(editor);
+  const { content, saved } = useEditedDeck(editor);
   return (
     <section className={styles.panel} aria-label={t("builder.deck")}>
       <Legality game={game} editor={editor} />
+      <MissingSets game={game} deck={{ ...content, sets: saved.sets }} />
       <NewNames game={game} editor={editor} />
       {content.unread.length > 0 && (
         <Suspense>

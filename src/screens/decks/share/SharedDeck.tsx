@@ -5,8 +5,8 @@ import { deckName } from "../../../decks/deck-list";
 import { deckParts } from "../../../decks/sections";
 import { isGameSlug } from "../../../games/registry";
 import { decks } from "../../../store/decks/decks";
-import { loadGame } from "../../../store/games";
 import { type LinkedDeck, readDeckLink } from "../../../store/links/deck-link";
+import { loadWithSets } from "../../../store/sets/installed";
 import { say } from "../../../text";
 import { setCardNames } from "../../../text/pool-names";
 import { Button } from "../../../ui/Button";
@@ -16,7 +16,11 @@ import { go } from "../../routing/navigation";
 import { Heading } from "../../shell/Heading";
 import page from "../../shell/Page.module.css";
 import { t } from "../messages";
+import { MissingSets } from "../parts/MissingSets";
 import styles from "./SharedDeck.module.css";
+
+/** The game with the installed card sets. */
+const loadOwn = async (game: string) => (await loadWithSets(game)).game;
 
 type Read = LinkedDeck | { readonly why: string };
 
@@ -25,7 +29,7 @@ export default function SharedDeck({ text }: { text: string }) {
   const [read, setRead] = useState<Read | null>(null);
   useEffect(() => {
     let current = true;
-    readDeckLink(text, loadGame).then(
+    readDeckLink(text, loadOwn).then(
       (result) => {
         if (current) setRead("why" in result ? { why: say(result.why) } : result);
       },
@@ -71,6 +75,7 @@ function Shown({ game, deck }: LinkedDeck) {
           {t("shared.save")}
         </Button>
       </div>
+      <MissingSets game={game} deck={deck} />
       {parts.map(({ label, cards }) => (
         <section key={label} className={styles.part}>
           <h2 className={styles.title}>{t("builder.section", { section: label, count: cards.length })}</h2>

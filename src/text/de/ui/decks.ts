@@ -13,6 +13,9 @@ export const decks = translation<typeof english>()({
   "decks.none":
     "Du hast noch kein Deck für dieses Spiel. Fang ein neues an, füge eine Liste ein oder kopiere ein Starterdeck.",
   "decks.new": "Neues Deck",
+  "decks.sets-missing": "Kartensets, die es braucht, sind nicht installiert",
+  "decks.set-missing": "{name} ({code}, Version {version})",
+  "decks.sets-open": "Kartensets",
   "decks.import": "Liste einfügen",
   "decks.browse": "Alle Karten",
   "decks.draft": "Draft",

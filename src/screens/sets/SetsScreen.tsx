@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { GameLinks } from "../games/GameLinks";
 import { gameTitle } from "../games/names";
 import { download } from "../parts/download";
+import { go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import { LoadingScreen } from "../shell/LoadingScreen";
@@ -88,7 +89,7 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
           slug={slug}
           taken={(sets ?? []).map(({ code }) => code)}
           onCreated={({ code }) => {
-            window.location.hash = hrefOf({ kind: "edit-set", slug, code });
+            go({ kind: "edit-set", slug, code });
           }}
         />
         <Button icon={<FilePlus {...ICON} />} onClick={() => input.current?.click()}>

@@ -9,7 +9,7 @@ import { cardSets } from "../../../store/sets/sets";
 import { cardName } from "../../../text/names";
 import { setCardNames } from "../../../text/pool-names";
 import { Button } from "../../../ui/Button";
-import { hrefOf } from "../../routing/route";
+import { go } from "../../routing/navigation";
 import { Heading } from "../../shell/Heading";
 import { LoadingScreen } from "../../shell/LoadingScreen";
 import page from "../../shell/Page.module.css";
@@ -57,7 +57,7 @@ export default function CopyCard({ slug, name }: Props) {
   const into = async (set: UnreadSet) => {
     const cards = [...set.cards, copy?.data];
     const { saved } = await cardSets.save(set, { ...contentOf(set), cards });
-    window.location.hash = hrefOf({ kind: "edit-set", slug, code: saved.code, card: saved.cards.length });
+    go({ kind: "edit-set", slug, code: saved.code, card: saved.cards.length });
   };
   return (
     <div className={page.narrow}>

@@ -18,6 +18,7 @@ import { t } from "./messages";
 import { nameOf } from "./new-cards";
 import { Preview } from "./Preview";
 import { SetBar } from "./SetBar";
+import { tryNow } from "./try-now";
 import { useCardCommands } from "./use-card-commands";
 import { useEditedSet, useSetEditor } from "./use-set-editor";
 import { useWorkshop } from "./use-workshop";
@@ -122,6 +123,7 @@ function Opened({ slug, code, chosen, editor, game, workshop }: OpenedProps) {
             number={chosen + 1}
             faults={faults.placed}
             onFault={goTo}
+            onTry={() => tryNow(slug, editor.get().saved, faults.sound, nameOf(card))}
           />
         )}
       </div>
@@ -134,12 +136,12 @@ function useFaults(game: Game, workshop: Workshop, cards: readonly unknown[], ch
   // Typing and stepping stay quick while a large set is judged.
   const asked = useDeferredValue(cards);
   const judged = useMemo(() => judgeSet(game, workshop, asked), [game, workshop, asked]);
-  const { faults: all, vocabulary } = judged;
+  const { faults: all, vocabulary, sound } = judged;
   const placed = useMemo(
     (): readonly PlacedFault[] => placedFaults(workshop, asked, chosen, all.get(chosen) ?? [], game),
     [workshop, asked, chosen, all, game],
   );
-  return { all, placed, vocabulary };
+  return { all, placed, vocabulary, sound };
 }
 
 /** Puts the focus on the first field of a place. */
@@ -151,7 +153,7 @@ function focusPlace(place: string): void {
     );
     const field = found?.matches("button")
       ? found
-      : found?.querySelector<HTMLElement>("input, select, button, h4");
+      : found?.querySelector<HTMLElement>("input, select, button");
     if (!field) continue;
     field.scrollIntoView({ block: "center" });
     field.focus();

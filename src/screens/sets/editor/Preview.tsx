@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { CircleAlert, CircleCheck, Play } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Workshop } from "../../../games/workshop";
 import { CardFace } from "../../../table/parts/card/CardFace";
 import { say } from "../../../text";
+import { Button } from "../../../ui/Button";
 import { CardEntry } from "../../cards/CardEntry";
 import styles from "./Editor.module.css";
 import { type PlacedFault, shownGame } from "./judge-card";
@@ -14,6 +15,8 @@ interface Props {
   readonly number: number;
   readonly faults: readonly PlacedFault[];
   readonly onFault: (place: string) => void;
+  /** Opens a table on which the card can be tried. */
+  readonly onTry: () => Promise<void>;
 }
 
 const NO_VALUES: readonly number[] = [];
@@ -27,7 +30,7 @@ function placeLabel(place: string): string {
 }
 
 /** A card as it is on the table, its printed text, and what is wrong with it. */
-export function Preview({ workshop, card, number, faults, onFault }: Props) {
+export function Preview({ workshop, card, number, faults, onFault, onTry }: Props) {
   const asked = useDeferredValue(card);
   const shown = useMemo(() => shownGame(workshop, asked, number), [workshop, asked, number]);
   return (
@@ -43,7 +46,24 @@ export function Preview({ workshop, card, number, faults, onFault }: Props) {
         </>
       )}
       <Faults faults={faults} onFault={onFault} />
+      {faults.length === 0 && <TryButton onTry={onTry} />}
     </section>
+  );
+}
+
+function TryButton({ onTry }: Pick<Props, "onTry">) {
+  const [isFailed, setFailed] = useState(false);
+  return (
+    <>
+      <Button
+        look="primary"
+        icon={<Play size={18} aria-hidden />}
+        onClick={() => void onTry().catch(() => setFailed(true))}
+      >
+        {t("editor.try")}
+      </Button>
+      {isFailed && <p role="alert">{t("editor.try-failed")}</p>}
+    </>
   );
 }
 

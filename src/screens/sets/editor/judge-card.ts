@@ -47,6 +47,8 @@ export interface JudgedSet {
   readonly faults: ReadonlyMap<number, readonly PlacedFault[]>;
   /** The words of the game with the tokens of the set. */
   readonly vocabulary: Vocabulary;
+  /** The cards that can be played with. */
+  readonly sound: readonly CardData[];
 }
 
 /** The faults of each card of a set, and the words that its cards may use. */
@@ -55,7 +57,7 @@ export function judgeSet(game: Game, workshop: Workshop, cards: readonly unknown
   const faults = new Map<number, PlacedFault[]>();
   for (const { card, place, message } of judged.faults)
     faults.set(card, [...(faults.get(card) ?? []), { place, message }]);
-  return { faults, vocabulary: workshop.wordsWith(judged.cards) };
+  return { faults, vocabulary: workshop.wordsWith(judged.cards), sound: judged.data };
 }
 
 /** The faults of one card of a set, each placed as exactly as it can be. */

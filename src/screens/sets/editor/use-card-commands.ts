@@ -3,7 +3,7 @@ import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
 import type { CardKind } from "../../../games/workshop";
 import type { SetEditor } from "../../../store/sets/editor";
-import { hrefOf } from "../../routing/route";
+import { go } from "../../routing/navigation";
 import { t, valueLabel } from "./messages";
 import { freeName, nameOf, newCard } from "./new-cards";
 import { moved } from "./paths";
@@ -20,7 +20,7 @@ export function useCardCommands({ slug, code, editor, game }: Of) {
   const [news, setNews] = useState<{ readonly text: string; readonly undo?: () => void }>({ text: "" });
   const cards = () => editor.get().content.cards;
   const show = (at: number) => {
-    window.location.hash = hrefOf({ kind: "edit-set", slug, code, card: Math.max(0, at) + 1 });
+    go({ kind: "edit-set", slug, code, card: Math.max(0, at) + 1 });
   };
   const put = (next: readonly unknown[]) => {
     editor.change({ cards: next });

@@ -104,6 +104,7 @@ export const editor = translation<typeof english>()({
     `${count(n, "Fehler", "Fehler")}: noch nicht spielbar`,
   "editor.fault-at": "{place}: {fault}",
   "editor.whole-card": "die Karte",
+  "editor.try-failed": "Diese Karte lässt sich nicht allein ausprobieren. Leg sie in ein Deck.",
   "editor.try": "Jetzt ausprobieren",
 
   "editor.part.where": "Wo sie wirkt",

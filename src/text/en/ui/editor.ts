@@ -102,6 +102,7 @@ export const editor = {
   "editor.faults": ({ count: n }: { count: number }) => `${count(n, "fault", "faults")}: not playable yet`,
   "editor.fault-at": "{place}: {fault}",
   "editor.whole-card": "the card",
+  "editor.try-failed": "This card cannot be tried alone. Put it into a deck.",
   "editor.try": "Try it now",
 
   "editor.part.where": "Where it works",

@@ -28,7 +28,7 @@ export function AbilitiesField(props: FieldProps<Is>) {
   const put = (list: readonly unknown[]) => onChange(filled(list, field));
   return (
     <section className={styles.abilities} aria-label={label}>
-      <h3 className={styles.heading}>{label}</h3>
+      <h2 className={styles.heading}>{label}</h2>
       {items.length === 0 && <p className={styles.muted}>{t("editor.no-text")}</p>}
       {items.map((item, at) => (
         <AbilityItem
@@ -68,9 +68,9 @@ function AbilityItem({ game, vocabulary, field, at, item, onItem, onUp }: ItemPr
   return (
     <article className={styles.ability} data-place={`${field.key}.${at}`} aria-label={label}>
       <div className={styles.abilityHead}>
-        <h4 ref={heading} tabIndex={-1} className={styles.abilityName}>
+        <h3 ref={heading} tabIndex={-1} className={styles.abilityName}>
           {label}
-        </h4>
+        </h3>
         {at > 0 && (
           <button
             type="button"

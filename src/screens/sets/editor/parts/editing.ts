@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Game } from "../../../../games/game";
-import type { Vocabulary } from "../../../../language";
+import type { Ref, Vocabulary } from "../../../../language";
 import {
   type Form,
   knownAt,
@@ -54,7 +54,13 @@ export interface Owner {
 export function placeAt({ game, vocabulary, root }: Editing, path: Path): NamePlace {
   const [within, around] = recordsAround(root.value, path);
   const pool = Object.keys(game.cards.pool);
-  return { known: knownAt(vocabulary, root, path), within, around, pool };
+  return { known: nearestFirst(vocabulary, knownAt(vocabulary, root, path)), within, around, pool };
+}
+
+/** References with the one that was defined last before the others: it is what the text has just spoken of. */
+function nearestFirst({ names }: Vocabulary, known: readonly Ref[]): readonly Ref[] {
+  const last = known.findLast((ref) => ref !== "this" && !ref.startsWith("@") && !names.refs.includes(ref));
+  return last === undefined ? known : [last, ...known.filter((ref) => ref !== last)];
 }
 
 /** What the part around a place would say with another value there. */

@@ -243,7 +243,7 @@ test("a check that declares what it reads is given only changed cards and cards 
     { type: "crack", card: 2 },
   ];
   const field = ["Tower", "Tower", "Tower"];
-  expect(given(field, false, orders)).toEqual([[[1]], [[0, 1]], [], []]);
+  expect(given(field, false, orders)).toEqual([[[1]], [[0, 1]], [[]], [[]]]);
 });
 
 test("a check is given all cards when an ability that changes them may have changed, begun or ended", () => {

@@ -59,7 +59,8 @@ function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "not
     if (!isDue(check, moment) || isAtRest(g, rest)) continue;
     g.rule = check.rule;
     const cards = cardsToLookAt(g, check, rest);
-    const found = (cards.length > 0 || check.of === undefined) && check.run(g, cards);
+    // Also without cards: an engine restored from a save looks at all of them, and must not differ.
+    const found = check.run(g, cards);
     const canContinue = g.state.outcome === null && g.state.agenda.at(-1) === top;
     if (canContinue && !found && g.strict) requireRest(g, check);
     if (!canContinue) return "stop";

@@ -154,18 +154,22 @@ const hasWrittenBp = (g: Reader, id: CardId) =>
 const hasNoBp = (g: Reader, id: CardId) =>
   isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0;
 
+/** How each of these cards falls that cannot stay. */
+function fallsOf(g: Engine, cards: readonly CardId[]): Change[] {
+  const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));
+  const least = lowerBoundOf(g, "bp");
+  return cards.flatMap((id) => {
+    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) return [fallChange(g, id, LV1)];
+    const mayLack = (shrinks || !hasWrittenBp(g, id)) && least(id) <= 0;
+    return mayLack && hasNoBp(g, id) ? [fallChange(g, id, STRENGTH)] : [];
+  });
+}
+
 /**
  * The checkpoint for cards with too few cores and spirits without BP: all are destroyed together (BSS 4-7-2b, 9-3, 9-4).
  */
 export function checkField(g: Engine, cards: readonly CardId[]): boolean {
-  const changes: Change[] = [];
-  const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));
-  const least = lowerBoundOf(g, "bp");
-  for (const id of cards) {
-    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallChange(g, id, LV1));
-    else if ((shrinks || !hasWrittenBp(g, id)) && least(id) <= 0 && hasNoBp(g, id))
-      changes.push(fallChange(g, id, STRENGTH));
-  }
+  const changes = cards.length === 0 ? [] : fallsOf(g, cards);
   if (changes.length === 0) {
     const { moved, ...others } = g.state.vars;
     if (moved !== undefined) setVars(g, others);

@@ -62,6 +62,15 @@ test("BC 11.15.4 the copy is Summoned whole and Untempered, cannot Attack, and a
   expect(g.me.why(g.me.striking("Twin (Token)")).rule).toBe("BC 4.3");
 });
 
+test("BC 11.15.4 a card that is not Summoned has no copy", () => {
+  const duplicate = { do: "word", word: "duplicate" } as const;
+  const g = battleCores({ me: { hand: [aBoost("Mirror", { do: "seq", effects: [duplicate, gainHp(3)] })] } });
+  const { hp } = g.me;
+  g.me.activate("Mirror");
+  expect(g.me.monsters).toEqual([]);
+  expect(g.me.hp).toBe(hp + 3);
+});
+
 test("BC 11.15.5 the copy has the printed values, not the card's changes", () => {
   const g = battleCores({
     me: {

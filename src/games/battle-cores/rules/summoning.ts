@@ -128,12 +128,16 @@ export function makeToken(g: Engine, name: string, seat: Seat, maker: string): v
   duplicate(g, putToken(g, name, seat, maker), seat);
 }
 
+/** Whether there can be a Token copy of a card: only what is Summoned is copied (BC 11.15.4). */
+export const hasCopy = (g: Reader, card: Pick<Card, "def">): boolean => defOf(g, card).type !== "support";
+
 /**
- * Makes a Token copy of a card, with its printed values (BC 11.15.1, 11.15.5).
+ * Makes a Token copy of a card that has one, with its printed values (BC 11.15.1, 11.15.5).
  * @param maker as for `makeToken`.
  */
 export function makeCopy(g: Engine, { def }: Pick<Card, "def">, seat: Seat, maker: string): void {
   const { token, stats } = defOf(g, { def });
+  if (!hasCopy(g, { def })) return;
   makeToken(g, token ? def : copyName(def, stats["kw-duplicate"] !== undefined), seat, maker);
 }
 

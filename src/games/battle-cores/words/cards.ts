@@ -23,7 +23,7 @@ import {
 } from "../../../language";
 import { defOf } from "../rules/defs";
 import { discard } from "../rules/discard";
-import { canAfford, makeCopy, summon } from "../rules/summoning";
+import { canAfford, hasCopy, makeCopy, summon } from "../rules/summoning";
 import { message } from "../table/messages";
 import { someOf } from "./amount";
 import { base } from "./base";
@@ -139,6 +139,7 @@ export const cardWords = {
     args: {},
     causes: ["summon"],
     run: (g, env) => makeCopy(g, { def: env.sourceDef }, env.seat, env.sourceDef),
+    can: (g, env) => hasCopy(g, { def: env.sourceDef }),
     print: printWord("do", "duplicate"),
   },
   copy: {
@@ -147,7 +148,7 @@ export const cardWords = {
     run: (g, env, { card }) => {
       for (const id of cardsNamed(g, env, card)) makeCopy(g, cardOf(g.state, id), env.seat, env.sourceDef);
     },
-    can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
+    can: (g, env, { card }) => cardsNamed(g, env, card).some((id) => hasCopy(g, cardOf(g.state, id))),
     print: printWord("do", "copy", ["card"]),
   },
   mill: {

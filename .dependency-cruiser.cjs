@@ -1,4 +1,4 @@
-// Imports run one way: screens → table → sound → store → (opponents, decks, positions, sets) → games → language → kernel; ui is below table.
+// Imports run one way: screens → table → sound → store → decks, opponents → (positions, sets) → games → language → kernel; ui is below table.
 // Each room lists what it may reach; anything else under src is refused. Tests are free to reach
 // anywhere, but nothing, tests included, may form a cycle.
 
@@ -52,7 +52,7 @@ module.exports = {
     room("decks", "^src/decks/", [...ENGINE, "decks/"]),
     room("sets", "^src/sets/", [...ENGINE, "sets/"]),
     room("positions", "^src/positions/", [...ENGINE, "positions/", "sets/"]),
-    room("opponents", "^src/opponents/", [...ENGINE, "sets/", "opponents/"]),
+    room("opponents", "^src/opponents/", [...ENGINE, "sets/", "positions/", "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),
     room("sound", "^src/sound/", SOUND),

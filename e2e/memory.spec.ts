@@ -74,6 +74,23 @@ test("a match can be replayed, played on from, and is counted", async ({ page })
   await expect(page.getByRole("link", { name: /^Replay of/ })).toHaveCount(2);
 });
 
+test("a finished match is reviewed, and the review is kept with it", async ({ page }) => {
+  const table = await shortMatch(page);
+  await table.result.getByRole("button", { name: "Review the match" }).click();
+  await page.getByRole("button", { name: "Review the decisions" }).click();
+  const review = page.getByRole("dialog", { name: "Review" });
+  const own = review.getByRole("table", { name: "Players" }).getByRole("row", { name: /^Ann/ });
+  await expect(own).toContainText(/\d %/, { timeout: 60_000 });
+  await review.getByText("Turn by turn").click();
+  await expect(review.getByRole("button", { name: /^Turn 1: Ann \d+ %/ })).toBeVisible();
+  await clean(page);
+  const found = await review.innerText();
+  await page.reload();
+  await page.getByRole("button", { name: "Review the decisions" }).click();
+  await review.getByText("Turn by turn").click();
+  expect(await review.innerText()).toBe(found);
+});
+
 test("a link shares a position with another person", async ({ page, browser, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const table = await shortMatch(page);

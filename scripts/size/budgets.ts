@@ -11,7 +11,7 @@ const PAGE = /\.html$/;
 /** The landing page itself, which the table does not need. */
 const HOME = /^src\/screens\/home\//;
 const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
-const WORKER = /\.worker\.ts$/;
+const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
   /^src\/(?:.*\/guide\/|screens\/(?:rules|series|settings|table\/share)|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;

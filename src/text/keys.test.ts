@@ -6,11 +6,12 @@ import { addMessages, english } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { editor } from "./en/ui/editor";
 import { memory } from "./en/ui/memory";
+import { review } from "./en/ui/review";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import { hasText, say } from "./index";
 
-addMessages({ ...memory, ...settings, ...setup, ...editor });
+addMessages({ ...memory, ...settings, ...setup, ...editor, ...review });
 await loadGames();
 
 function sources(folder: string): string[] {
@@ -45,6 +46,7 @@ const LATE: readonly (readonly [phrases: Catalogue, folders: RegExp])[] = [
   // A property path in a file may look like a message key.
   [setup, /^src.(screens.setup|store.saving.find-mismatch)/],
   [editor, /^src.screens.sets.editor/],
+  [review, /^src.screens.replay.review/],
   [memory, /^src.(screens.(replay|statistics|saves)|store.(backup|replay|links|results))/],
 ];
 

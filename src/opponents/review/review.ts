@@ -53,7 +53,14 @@ export interface ReviewProgress {
 }
 
 /** Every decision is compared in few worlds. The given answer is never dropped. */
-const PLAN: SearchPlan = { answers: 5, worlds: 4, later: 0, margin: 0, sureness: 1 };
+const PLAN: SearchPlan = {
+  answers: 5,
+  near: Number.POSITIVE_INFINITY,
+  worlds: 4,
+  later: 0,
+  margin: 0,
+  sureness: 1,
+};
 
 const same = (a: Answer, b: Answer) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,4 +1,13 @@
-import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward, Split } from "lucide-react";
+import {
+  ChartLine,
+  ChevronLeft,
+  ChevronRight,
+  Pause,
+  Play,
+  SkipBack,
+  SkipForward,
+  Split,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { type ReplayStore, SPEEDS, type Speed } from "../../store/replay/create";
@@ -13,18 +22,26 @@ interface Props {
   readonly store: ReplayStore;
   /** Called to open further actions for this moment. */
   readonly onMore: () => void;
+  /** Called to review the match. Undefined where that is not possible. */
+  readonly onReview?: (() => void) | undefined;
 }
 
 const NOBODY: readonly { readonly name: string }[] = [];
 
 /** The controls of a replay, in place of the player's actions. */
-export function Controls({ store, onMore }: Props) {
+export function Controls({ store, onMore, onReview }: Props) {
   return (
     <section className={styles.controls} aria-label={t("replay.controls")}>
       <Place store={store} />
       <Steps store={store} />
       <Ways store={store} />
       <Passes store={store} />
+      {onReview && (
+        <button type="button" className={styles.more} onClick={onReview}>
+          <ChartLine aria-hidden="true" />
+          {t("replay.review")}
+        </button>
+      )}
       <button type="button" className={styles.more} onClick={onMore}>
         <Split aria-hidden="true" />
         {t("replay.more")}

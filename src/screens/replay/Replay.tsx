@@ -12,6 +12,7 @@ import { t } from "./messages";
 import { useAutoplay } from "./use-autoplay";
 
 const TableSettings = lazy(() => import("../settings/TableSettings"));
+const ReviewDialog = lazy(() => import("./review/ReviewDialog"));
 
 /** Id of the notice that the record no longer agrees with the rules. */
 const PARTED = "replay-parts";
@@ -23,8 +24,46 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** A match on the table, replayed move by move. */
-export function Replay({ replay: { source, store }, match, onLeave }: Props) {
+/** A match on the table, replayed move by move, with its review. */
+export function Replay({ replay, match, onLeave }: Props) {
+  const { source, store } = replay;
+  const [isReviewing, setReviewing] = useState(false);
+  const [line, setLine] = useState<ReplayOnTable | null>(null);
+  if (line !== null) return <ReplayedTable replay={line} onLeave={() => setLine(null)} />;
+  const goTo = (at: number) => {
+    store.commands.play(false);
+    store.commands.goTo(at);
+    setReviewing(false);
+  };
+  return (
+    <>
+      <ReplayedTable
+        replay={replay}
+        {...(match !== undefined && { match })}
+        onReview={() => setReviewing(true)}
+        onLeave={onLeave}
+      />
+      {isReviewing && (
+        <Suspense>
+          <ReviewDialog
+            source={source}
+            match={match}
+            onMoment={goTo}
+            onLine={setLine}
+            onClose={() => setReviewing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface TableProps extends Props {
+  /** Opens the review. Undefined where there is none. */
+  readonly onReview?: () => void;
+}
+
+function ReplayedTable({ replay: { source, store }, match, onReview, onLeave }: TableProps) {
   const { game } = source;
   const [clause, setClause] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,8 +76,9 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
       store.commands.play(false);
       setOpen(true);
     };
-    return <Controls store={store} onMore={openMore} />;
-  }, [store]);
+    // Secrets are judged only once they are none.
+    return <Controls store={store} onMore={openMore} onReview={source.over ? onReview : undefined} />;
+  }, [store, source, onReview]);
   const table = useMemo(
     () => (
       <Table

@@ -6,6 +6,7 @@ export const STORE_NAMES = [
   "results",
   "events",
   "sets",
+  "reviews",
 ] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 

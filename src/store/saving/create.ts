@@ -235,6 +235,7 @@ export function createSaves(parts: SavesParts): Saves {
       const isDeleted = await remove(
         { store: "matches", key: id, row: null },
         { store: "summaries", key: id, row: null },
+        { store: "reviews", key: id, row: null },
       );
       // The journal would bring the match back.
       if (isDeleted) journal.clear(id);

@@ -1,12 +1,6 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
-import {
-  type Answer,
-  type GameRecord,
-  hashState,
-  type Message,
-  RECORD_FORMAT,
-} from "../../kernel";
+import { type Answer, type GameRecord, hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { BadSet } from "../../sets/bad-set";
 import { type MessageKey, message } from "../../text/message";
 import type { GameVariant } from "../games";

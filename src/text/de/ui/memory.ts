@@ -112,6 +112,7 @@ export const memory = translation<typeof english>()({
   "replay.perspective-seat": "{player}",
   "replay.parts":
     "Regeln oder Karten haben sich seit dieser Partie geändert; sie lässt sich daher nur bis Entscheidung {move} zeigen.",
+  "replay.review": "Entscheidungen analysieren",
   "replay.more": "Weiterspielen oder teilen",
   "replay.more-title": "Ab diesem Moment",
   "replay.open": "Aufzeichnung",

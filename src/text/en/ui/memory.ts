@@ -131,6 +131,7 @@ export const memory = {
   "replay.perspective-seat": "{player}",
   "replay.parts":
     "The rules or cards have changed since this match was played, so it can only be shown up to move {move}.",
+  "replay.review": "Review the decisions",
   "replay.more": "Continue or share",
   "replay.more-title": "From this moment",
   "replay.open": "Replay",

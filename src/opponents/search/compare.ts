@@ -7,8 +7,8 @@ import { type TrialPlan, valueInWorld } from "./trial";
 export interface SearchPlan extends TrialPlan {
   /** The most answers compared. */
   readonly answers: number;
-  /** How much lower than the best an answer's score by the scripted level may be. */
-  readonly near: number;
+  /** How much lower than the best an answer's score by the scripted level may be. Defaults to any. */
+  readonly near?: number;
   /** The most worlds in which they are compared. */
   readonly worlds: number;
   /** How much better than the proposed answer another must be, and by how many standard errors. */

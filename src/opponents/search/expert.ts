@@ -26,7 +26,7 @@ export function withExpert(
   const usual = plan.answers * plan.worlds;
   function* think(view: View, seed: string, budget = usual): Generator<SearchResult, SearchResult> {
     const ranked = player.rank("hard", view, seed);
-    const least = (ranked[0]?.score ?? 0) - plan.near;
+    const least = (ranked[0]?.score ?? 0) - (plan.near ?? Number.POSITIVE_INFINITY);
     const proposed = ranked.filter(({ score }) => score >= least).map(({ answer }) => answer);
     return yield* compare(searched, view, proposed, plan, seed, budget);
   }

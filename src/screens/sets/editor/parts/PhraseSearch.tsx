@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { cardName } from "../../../../text/names";
 import { cx } from "../../../../ui/cx";
-import styles from "../Editor.module.css";
 import { t } from "../messages";
 import { searchVariants, type Variant } from "../variants";
+import styles from "./PhraseSearch.module.css";
 
 interface Props {
   readonly label: string;

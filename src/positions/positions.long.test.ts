@@ -4,7 +4,8 @@ import { answer, createGame, type Engine, hashState, InvalidConfig } from "../ke
 import { anyAnswer, seededRandomInt } from "../kernel/testing/random-answers";
 import { saveAndRestore } from "../testing/suspend";
 import { configOf, type Position } from "./position";
-import { gameWithPositions, positionProblems } from "./rules-for";
+import { positionProblems } from "./problems";
+import { gameWithPositions } from "./rules-for";
 import { anyPosition } from "./testing/any-position";
 import { newPosition, tryCard } from "./try-card";
 

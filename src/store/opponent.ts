@@ -1,6 +1,6 @@
 import type { Answer, View } from "../kernel";
 import type { OpponentReply, OpponentRequest } from "../opponents/worker-messages";
-import type { OpponentLevel } from "./types";
+import type { ScriptedLevel } from "./types";
 
 /**
  * Asks a scripted opponent to answer the open decision in its view. Null when no seat may answer now. Rejects if the
@@ -8,7 +8,7 @@ import type { OpponentLevel } from "./types";
  */
 export type AskOpponent = (
   slug: string,
-  level: OpponentLevel,
+  level: ScriptedLevel,
   view: View,
   seed: string,
   hurry?: AbortSignal,

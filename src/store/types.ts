@@ -13,7 +13,10 @@ import type {
   View,
 } from "../kernel";
 
-export type OpponentLevel = "easy" | "medium" | "hard" | "expert";
+/** The levels of scripted play. */
+export type ScriptedLevel = "easy" | "medium" | "hard" | "expert";
+/** A dummy does nothing: it is there for a position to be tried. */
+export type OpponentLevel = ScriptedLevel | "dummy";
 
 export type SeatKind =
   | { readonly kind: "person" }

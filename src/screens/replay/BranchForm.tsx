@@ -35,7 +35,8 @@ function seatsFor(who: Who, seats: number, level: OpponentLevel): readonly SeatK
 
 /** The opponent's level in the recorded match, if a scripted opponent played. */
 function levelIn(seats: readonly SeatKind[]): OpponentLevel {
-  return seats.flatMap((seat) => (seat.kind === "opponent" ? [seat.level] : []))[0] ?? "easy";
+  const [level = "easy"] = seats.flatMap((seat) => (seat.kind === "opponent" ? [seat.level] : []));
+  return level === "dummy" ? "easy" : level;
 }
 
 /** Saves the new match and opens its table. */

@@ -212,7 +212,7 @@ test("unreadable saves can be downloaded", async () => {
   expect(download).toHaveBeenCalledWith("old.json", "???");
 });
 
-const COUNTS = { matches: 12, decks: 3, events: 0, sets: 0, results: 0, aside: 0 };
+const COUNTS = { matches: 12, decks: 3, events: 0, sets: 0, positions: 0, results: 0, aside: 0 };
 
 test("everything is downloaded as one file, and said what it holds", async () => {
   const user = userEvent.setup();

@@ -1,10 +1,11 @@
-import type { SeatKind } from "../../store/types";
+import type { OpponentLevel, SeatKind } from "../../store/types";
 import { t } from "./messages";
 import { LEVELS } from "./plan";
 
-/** Who may sit on a seat: a person, or an opponent by its level. */
-export const PLAYER_CHOICES = ["person", ...LEVELS] as const;
-export type PlayerChoice = (typeof PLAYER_CHOICES)[number];
+/** Who sits on a seat: a person, or an opponent by its level. */
+export type PlayerChoice = "person" | OpponentLevel;
+/** Those to choose from. */
+export const PLAYER_CHOICES: readonly PlayerChoice[] = ["person", ...LEVELS];
 
 export const playerChoiceOf = (who: SeatKind): PlayerChoice =>
   who.kind === "opponent" ? who.level : who.kind;

@@ -78,7 +78,15 @@ const SET = {
   cards: [],
 } as const;
 
-/** A device with a match, a deck, a deleted deck, a result, a set-aside entry and changed settings. */
+const BOARD = { format: 1, turn: { seat: 0, number: 1, step: "main", values: {} }, seats: [] } as const;
+const POSITION = {
+  id: "p1",
+  position: { format: 1, game: "lanterns", title: "Ends", note: "", seed: "1", options: {}, board: BOARD },
+  revision: 1,
+  savedAt: 1,
+};
+
+/** A device with a match, a deck, a deleted deck, a position, a result, a set-aside entry and changed settings. */
 async function usedDevice() {
   const used = device();
   await startMatch(used.table, [PERSON, OPPONENT]);
@@ -100,6 +108,7 @@ async function usedDevice() {
   await used.rowStore.write([
     { store: "results", key: "r1", row: result },
     { store: "sets", key: "lanterns OWN", row: SET },
+    { store: "positions", key: "p1", row: POSITION },
     {
       store: "quarantine",
       key: "q1",
@@ -113,7 +122,7 @@ async function usedDevice() {
 test("everything is restored on another device", async () => {
   const used = await usedDevice();
   const { text, counts, partial } = await used.backup();
-  expect(counts).toEqual({ matches: 1, decks: 2, events: 1, sets: 1, results: 1, aside: 1 });
+  expect(counts).toEqual({ matches: 1, decks: 2, events: 1, sets: 1, positions: 1, results: 1, aside: 1 });
   expect(partial).toBe(false);
 
   const fresh = device();
@@ -147,7 +156,7 @@ test("a second restore adds nothing", async () => {
     results: 0,
     aside: 0,
     settings: false,
-    skipped: 7,
+    skipped: 8,
   });
 });
 
@@ -176,7 +185,7 @@ test("a newer deck in the backup is kept beside the one here, once", async () =>
 
   const other = device();
   await other.restore(older.text);
-  expect(await other.restore(newer.text)).toMatchObject({ decks: 1, skipped: 6 });
+  expect(await other.restore(newer.text)).toMatchObject({ decks: 1, skipped: 7 });
   expect(await other.restore(newer.text), "again").toMatchObject({ decks: 0 });
   expect((await other.decks.list("lanterns")).map(({ name, cards }) => [name, ...cards])).toEqual([
     ["Wolves", "x", "y"],

@@ -26,6 +26,7 @@ export const backupSchema = v.object({
   decks: rows,
   events: rows,
   sets: rows,
+  positions: rows,
   matches: rows,
   results: rows,
   quarantine: rows,
@@ -49,6 +50,7 @@ export interface RowCounts {
   readonly events: number;
   /** Card sets. */
   readonly sets: number;
+  readonly positions: number;
   readonly results: number;
   /** Entries of the quarantine. */
   readonly aside: number;

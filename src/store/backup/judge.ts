@@ -6,6 +6,7 @@ import { parseJson } from "../../text/bounded-json";
 import { withoutHarmfulCharacters } from "../../text/harmless";
 import { deckSchema, type SavedDeck } from "../decks/saved-deck";
 import { eventSchema, type SavedEvent } from "../events/saved-event";
+import { type SavedPosition, savedPositionSchema } from "../positions/saved-position";
 import type { MatchResult } from "../results/result";
 import { jsonOf, type Quarantined, quarantinedSchema } from "../rows/quarantine";
 import { type LoadGame, readFile } from "../saving/read";
@@ -30,6 +31,7 @@ export interface JudgedBackup {
   readonly decks: readonly SavedDeck[];
   readonly events: readonly SavedEvent[];
   readonly sets: readonly UnreadSet[];
+  readonly positions: readonly SavedPosition[];
   readonly results: readonly { readonly id: string; readonly result: MatchResult }[];
   /** Its quarantine. */
   readonly aside: readonly Quarantined[];
@@ -65,7 +67,7 @@ function unreadRow(kind: string, row: unknown, why: Message): Quarantined {
 /** Reads each row by itself. Those that do not fit are returned with the place of their fault. */
 function readRows<const S extends v.GenericSchema>(
   schema: S,
-  kind: "matches" | "decks" | "events" | "sets" | "results" | "quarantine",
+  kind: "matches" | "decks" | "events" | "sets" | "positions" | "results" | "quarantine",
   rows: readonly unknown[],
 ) {
   const good: { readonly row: v.InferOutput<S>; readonly place: string }[] = [];
@@ -133,11 +135,16 @@ export async function judgeBackup(
   const decks = readRows(v.object({ ...deckSchema.entries, id: rowId }), "decks", backup.decks);
   const events = readRows(v.object({ ...eventSchema.entries, id: rowId }), "events", backup.events);
   const sets = readRows(unreadSetSchema, "sets", backup.sets);
+  const positions = readRows(
+    v.object({ ...savedPositionSchema.entries, id: rowId }),
+    "positions",
+    backup.positions,
+  );
   const results = readRows(resultRow, "results", backup.results);
   const aside = readRows(quarantinedSchema, "quarantine", backup.quarantine);
   const judged = await judgeMatches(rows, loadGame, onProgress).catch(() => null);
   if (judged === null) return { why: message("backup.not-loaded") };
-  const plain = [decks, events, sets, results, aside];
+  const plain = [decks, events, sets, positions, results, aside];
   const unread = [...judged.unread, ...plain.flatMap((kind) => kind.unread)];
   const good = plain.reduce((sum, kind) => sum + kind.good.length, judged.matches.length);
   const [first] = unread;
@@ -148,6 +155,7 @@ export async function judgeBackup(
     decks: decks.good.map(({ row }) => harmless(row)),
     events: events.good.map(({ row }) => row),
     sets: sets.good.map(({ row }) => row),
+    positions: positions.good.map(({ row }) => row),
     results: results.good.map(({ row }) => row),
     aside: aside.good.map(({ row }) => row),
     unread,

@@ -5,6 +5,7 @@ import type { Decks } from "../decks/decks";
 import { contentOf } from "../decks/editor";
 import type { SavedDeck } from "../decks/saved-deck";
 import { eventSchema, type SavedEvent } from "../events/saved-event";
+import { type SavedPosition, savedPositionSchema } from "../positions/saved-position";
 import type { WriteResult } from "../rows/memory-fallback";
 import { jsonOf, type Quarantined, quarantineChange } from "../rows/quarantine";
 import type { Change, Guard } from "../rows/row-store";
@@ -131,6 +132,18 @@ function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
     }
     return write((now) => isSame(now, row));
   };
+  const position = async (given: SavedPosition): Promise<WriteResult> => {
+    const { id } = given;
+    const row = await store.get("positions", id);
+    const write = (as: SavedPosition, allows: Guard["allows"]) =>
+      store.write([{ store: "positions", key: as.id, row: as }], { store: "positions", key: as.id, allows });
+    const result = validate(savedPositionSchema, row);
+    if (!result.success) return write(given, (now) => now === undefined);
+    const here = result.output;
+    if (given.savedAt <= here.savedAt || isSame(given.position, here.position)) return "refused";
+    // What was changed where is not known: both are kept.
+    return write({ ...given, id: copyId(id, given.position) }, (now) => now === undefined);
+  };
   const deck = async (given: SavedDeck): Promise<WriteResult> => {
     const here = await decks.get(given.id);
     if (here === null) return decks.add(given);
@@ -145,6 +158,7 @@ function restorer({ saves, decks, loadGame, copyName }: RestoreParts) {
     deck,
     event,
     set,
+    position,
     result: ({ id, result }: { readonly id: string; readonly result: object }) =>
       add({ store: "results", key: id }, [{ store: "results", key: id, row: result }]),
     aside: (entry: Quarantined) => add({ store: "quarantine", key: entry.id }, [quarantineChange(entry)]),
@@ -175,11 +189,12 @@ export async function restoreBackup(
   const decks = await addAll(judged.decks, restore.deck);
   const events = await addAll(judged.events, restore.event);
   const sets = await addAll(judged.sets, restore.set);
+  const positions = await addAll(judged.positions, restore.position);
   const matches = await addAll(judged.matches, restore.match);
   const results = await addAll(judged.results, restore.result);
   const aside = await addAll(judged.aside, restore.aside);
   const unread = await addAll(judged.unread, restore.aside);
-  const kinds = [decks, events, sets, matches, results, aside];
+  const kinds = [decks, events, sets, positions, matches, results, aside];
   const all = [...kinds, unread].flatMap(({ written }) => written);
   return {
     ok: true,
@@ -187,6 +202,7 @@ export async function restoreBackup(
     decks: decks.added,
     events: events.added,
     sets: sets.added,
+    positions: positions.added,
     results: results.added,
     aside: aside.added,
     settings: parts.restoreSettings(judged.settings),

@@ -30,8 +30,8 @@ function settingsToKeep({ pins: _, ...others }: Settings): Omit<Settings, "pins"
 }
 
 /**
- * Everything that is saved on this device, as one text: matches, decks (deleted ones too), events, card sets, results, settings and the
- * quarantine. Rows are kept as found, whatever they contain.
+ * Everything that is saved on this device, as one text: matches, decks (deleted ones too), events, card sets, positions, results,
+ * settings and the quarantine. Rows are kept as found, whatever they contain.
  * @throws when the saved data cannot be reached and nothing is in memory.
  */
 export async function writeBackup({
@@ -42,7 +42,7 @@ export async function writeBackup({
   const { store } = saves;
   const limit = rowLimit(mostCharacters);
   const copiesOf = (
-    kind: "decks" | "events" | "sets" | "results",
+    kind: "decks" | "events" | "sets" | "positions" | "results",
     wrap: (id: string, row: unknown) => object,
   ) =>
     limit.jsonOf(store.keys(kind), async (id) => {
@@ -62,6 +62,7 @@ export async function writeBackup({
   const events = await copiesOf("events", rowWithId);
   // A set names its game and its code, which are its key.
   const sets = await copiesOf("sets", (_, row) => (typeof row === "object" && row !== null ? row : { row }));
+  const positions = await copiesOf("positions", rowWithId);
   const results = await copiesOf("results", (id, result) => ({ id, result }));
   const entries = new Map((await saves.quarantined()).map((entry) => [entry.id, entry]));
   const quarantine = await limit.jsonOf([...entries.keys()], async (id) => entries.get(id) ?? null);
@@ -72,6 +73,7 @@ export async function writeBackup({
     decks: decks.length,
     events: events.length,
     sets: sets.length,
+    positions: positions.length,
     results: results.length,
     aside: quarantine.length,
   };
@@ -81,7 +83,7 @@ export async function writeBackup({
     `"format":${JSON.stringify(BACKUP_FORMAT)}`,
     `"version":${BACKUP_VERSION}`,
     `"settings":${JSON.stringify(settingsToKeep(settings()))}`,
-    ...Object.entries({ decks, events, sets, matches, results, quarantine }).map(
+    ...Object.entries({ decks, events, sets, positions, matches, results, quarantine }).map(
       ([key, texts]) => `"${key}":[${texts.join(",\n")}]`,
     ),
   ];
@@ -109,6 +111,6 @@ function rowLimit(mostCharacters: number) {
   return { isExceeded, jsonOf };
 }
 
-/** Decks and events are stored under their id, whatever the row says. */
+/** Decks, events and positions are stored under their id, whatever the row says. */
 const rowWithId = (id: string, row: unknown): object =>
   typeof row === "object" && row !== null && !Array.isArray(row) ? { ...row, id } : { id, row };

@@ -13,7 +13,7 @@ import { scriptedIn } from "../crowd";
 import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-running";
 import { refuse } from "../refuse";
-import { fallbackAnswers, opponentSeed } from "../running/fallback-answers";
+import { dummyAnswer, fallbackAnswers, opponentSeed } from "../running/fallback-answers";
 import { updateOngoingPass } from "../running/ongoing-pass";
 import { forgetSituations, isCalm, notePass } from "../running/pass-history";
 import { AUTO_PASS, isPass, play, type RunningMatch, snapshot } from "../running/running-match";
@@ -188,6 +188,7 @@ async function ask(
   level: OpponentLevel,
 ): Promise<Answer | null> {
   const seen = screenView(match.g, seat, false);
+  if (level === "dummy") return dummyAnswer(seen);
   try {
     const answer =
       (match.setup.guided ? await askTutor(match, seen) : null) ??

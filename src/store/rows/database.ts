@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { type RowStore, STORE_NAMES } from "./row-store";
 
-/** Incremented when stores are added. Version 2 adds results, version 3 events and card sets, version 4 reviews. */
+/** Incremented when stores are added. Version 2 adds results, version 3 events and card sets, version 4 reviews and positions. */
 const VERSION = 4;
 /** Milliseconds after which a database blocked by another tab is given up, so that playing is still possible. */
 const OPEN_TIMEOUT = 4000;

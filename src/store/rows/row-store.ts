@@ -7,6 +7,7 @@ export const STORE_NAMES = [
   "events",
   "sets",
   "reviews",
+  "positions",
 ] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 

@@ -6,12 +6,13 @@ import { turnOf } from "./turn-of";
 type Counts = Parameters<(typeof english)["backup.downloaded"]>[0];
 
 /** „12 Partien, 3 Decks“, or an empty text. */
-const rows = ({ matches, decks, events, sets, results, aside }: Counts): string =>
+const rows = ({ matches, decks, events, sets, positions, results, aside }: Counts): string =>
   [
     matches > 0 && count(matches, "Partie", "Partien"),
     decks > 0 && count(decks, "Deck", "Decks"),
     events > 0 && count(events, "Draft oder Sealed", "Drafts und Sealeds"),
     sets > 0 && count(sets, "Kartenset", "Kartensets"),
+    positions > 0 && count(positions, "Stellung", "Stellungen"),
     results > 0 && count(results, "Ergebnis", "Ergebnisse"),
     aside > 0 && count(aside, "beiseitegelegter Eintrag", "beiseitegelegte Einträge"),
   ]

@@ -80,6 +80,7 @@ export const screens = translation<typeof english>()({
   "level.medium": "Mittel",
   "level.hard": "Schwer",
   "level.expert": "Experte",
+  "level.dummy": "Attrappe",
 
   "reader.title": "Regeln von {game}",
   "reader.books": "Regelbücher",

@@ -5,6 +5,7 @@ import type { setup as english } from "../../en/ui/setup";
 export const setup = translation<typeof english>()({
   "level.easy.help": "Leicht: Der Gegner spielt schnell und übersieht manches.",
   "level.medium.help": "Mittel: Der Gegner denkt einen Zug voraus.",
+  "level.dummy.help": "Attrappe: Der Gegner tut nichts.",
   "level.hard.help": "Schwer: Der Gegner bedenkt vor jedem Zug, wie du reagieren könntest.",
   "level.expert.help": "Experte: Der Gegner spielt seine besten Züge im Kopf durch, bevor er wählt.",
   "setup.title": "Partie einrichten",

@@ -53,6 +53,7 @@ export const store = translation<typeof english>()({
     "Ein gespeichertes Deck konnte nicht gelesen werden. Es ist beiseitegelegt und lässt sich herunterladen.",
   "notice.set-unreadable":
     "Ein Kartenset konnte nicht gelesen werden. Es ist beiseitegelegt und lässt sich herunterladen.",
+  "notice.position-unreadable": "Eine gespeicherte Stellung war nicht lesbar. Sie wurde beiseitegelegt.",
   "notice.event-unreadable":
     "Ein gespeicherter Draft oder ein Sealed konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen.",
 

@@ -7,17 +7,19 @@ interface Counts {
   readonly decks: number;
   readonly events: number;
   readonly sets: number;
+  readonly positions: number;
   readonly results: number;
   readonly aside: number;
 }
 
 /** "12 matches, 3 decks", or an empty text. */
-const rows = ({ matches, decks, events, sets, results, aside }: Counts): string =>
+const rows = ({ matches, decks, events, sets, positions, results, aside }: Counts): string =>
   [
     matches > 0 && count(matches, "match", "matches"),
     decks > 0 && count(decks, "deck", "decks"),
     events > 0 && count(events, "draft or sealed event", "draft and sealed events"),
     sets > 0 && count(sets, "card set", "card sets"),
+    positions > 0 && count(positions, "position", "positions"),
     results > 0 && count(results, "result", "results"),
     aside > 0 && count(aside, "entry set aside", "entries set aside"),
   ]

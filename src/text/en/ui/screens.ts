@@ -79,6 +79,7 @@ export const screens = {
   "level.medium": "Medium",
   "level.hard": "Hard",
   "level.expert": "Expert",
+  "level.dummy": "Dummy",
 
   "reader.title": "Rules of {game}",
   "reader.books": "Rulebooks",

@@ -5,6 +5,7 @@ import type { Catalogue } from "../../catalogue";
 export const setup = {
   "level.easy.help": "Easy: the opponent plays fast and misses things.",
   "level.medium.help": "Medium: the opponent thinks one move ahead.",
+  "level.dummy.help": "Dummy: the opponent does nothing.",
   "level.hard.help": "Hard: the opponent considers your replies before it moves.",
   "level.expert.help": "Expert: the opponent plays its best moves out in its head before it chooses.",
   "setup.title": "Set up a match",

@@ -41,6 +41,7 @@ export const store = {
   "notice.guide-unreadable": "Your progress in the guide could not be read; it starts over.",
   "notice.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
   "notice.set-unreadable": "A card set could not be read. It has been set aside and can be downloaded.",
+  "notice.position-unreadable": "A saved position could not be read. It was set aside.",
   "notice.event-unreadable":
     "A saved draft or sealed event could not be read. It has been set aside and can be downloaded.",
 

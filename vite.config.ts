@@ -91,6 +91,12 @@ export default defineConfig({
               name: "creatures",
               test: /src[\\/]art[\\/]families[\\/](alien|insect|machine|plant|serpent)\.ts/,
             },
+            // What cards are found, dragged and shown with where decks and positions are made.
+            {
+              name: "browser",
+              test: /src[\\/]screens[\\/]decks[\\/](browser[\\/](?!CardDialog|CardsScreen)|builder[\\/]DraggedFace|parts[\\/](Tabs|use-dragged-card))/,
+              minShareCount: 2,
+            },
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Of the engine the landing page needs only these; it would load all of it with them.
             {
@@ -99,9 +105,10 @@ export default defineConfig({
             },
             // Only those who read card sets need the shape of abilities; the landing page shares its library.
             { name: "valibot", test: /node_modules[\\/]valibot[\\/]/ },
+            // Only matches that begin in a position lay out a table.
             {
               name: "engine",
-              test: /src[\\/](kernel[\\/]|language[\\/](?!schema|validate|faults)|opponents[\\/](?!decide)[^\\/]+$|games[\\/](refusals|response-timing|stake|table-options)\.ts)/,
+              test: /src[\\/](kernel[\\/](?!state[\\/]layout)|language[\\/](?!schema|validate|faults)|opponents[\\/](?!decide)[^\\/]+$|games[\\/](refusals|response-timing|stake|table-options)\.ts)/,
               minShareCount: 2,
             },
           ],

@@ -15,6 +15,8 @@ const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
   /^src\/(?:.*\/guide\/|screens\/(?:rules|series|settings|table\/share)|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
+/** What only matches that begin in a position load. Like other screens, it does not count for the table. */
+const POSITIONS = /^src\/(?:games\/[^/]+\/position\/|positions\/)/;
 const DECK_ROOM = /^src\/screens\/decks\//;
 /** What the deck room loads when it is asked for. */
 const ON_DEMAND_IN_DECK_ROOM =
@@ -145,8 +147,14 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
   const entry = loadedWith(manifest, entries);
   const landing = loadedWith(manifest, [...entries, ...keys.filter((key) => HOME.test(source(key)))]);
 
-  const english = only(manifest, (key) => !OTHER_LANGUAGE.test(source(key)));
-  const starts = keys.filter((key) => TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key));
+  const english = only(manifest, (key) => !OTHER_LANGUAGE.test(source(key)) && !POSITIONS.test(source(key)));
+  const starts = keys.filter(
+    (key) => key in english && (TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key)),
+  );
+  const positions = loadedWith(
+    manifest,
+    keys.filter((key) => POSITIONS.test(source(key))),
+  );
   const played = [...entry, ...reachableFrom(english, starts, entry)].filter((key) => key in english);
   const always = only(english, (key) => entry.has(key) || !ON_DEMAND.test(source(key)));
   const needed = reachableFrom(
@@ -170,6 +178,11 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     { name: "table, no game", most: 332_000, chunks: table },
     { name: "table, on demand", most: 35_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
+    {
+      name: "positions",
+      most: 20_000,
+      chunks: new Set([...positions].filter((key) => !played.includes(key))),
+    },
     ...deckRoomBudgets({ manifest: english, games, source, gameOf }, landing, entry),
     ...languageBudgets({ manifest, games, source, gameOf }, played),
   ];

@@ -27,6 +27,12 @@ export type Route =
   | { readonly kind: "shared-deck"; readonly text: string }
   /** A card set encoded in the address. */
   | { readonly kind: "shared-set"; readonly text: string }
+  /** The positions of a game; of the first game when none is named. */
+  | { readonly kind: "positions"; readonly slug?: GameSlug }
+  | { readonly kind: "new-position"; readonly slug: GameSlug }
+  | { readonly kind: "position"; readonly position: string }
+  /** A position encoded in the address. */
+  | { readonly kind: "shared-position"; readonly text: string }
   | { readonly kind: "settings" }
   | { readonly kind: "saves" }
   | { readonly kind: "statistics" }
@@ -44,11 +50,14 @@ const MAX_ADDRESS_LENGTH = 300;
 const MATCH_ID = /^[\w-]{1,64}$/;
 const DECK_ID = MATCH_ID;
 const EVENT_ID = MATCH_ID;
+const POSITION_ID = MATCH_ID;
 const EVENT_KINDS = ["draft", "sealed"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
-const SHARED = /^\/(shared-deck|shared-set)\/([^/]*)$/;
+const SHARED_KINDS = ["shared-deck", "shared-set", "shared-position"] as const;
+const SHARED = /^\/(shared-deck|shared-set|shared-position)\/([^/]*)$/;
+const sharedKind = (name: string) => SHARED_KINDS.find((kind) => kind === name) ?? "shared-deck";
 const SET_CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 const CARD_NUMBER = /^[1-9]\d{0,2}$/;
 const MAX_CARD_NAME = 100;
@@ -82,8 +91,7 @@ function routeOf(address: string): Route {
   if (text !== undefined && (isWatched || tidyLink(after) === ""))
     return { kind: "link", text: tidyLink(text), watch: isWatched };
   const [, kind, shared] = SHARED.exec(address) ?? [];
-  if (kind !== undefined && shared !== undefined)
-    return { kind: kind === "shared-set" ? kind : "shared-deck", text: tidyLink(shared) };
+  if (kind !== undefined && shared !== undefined) return { kind: sharedKind(kind), text: tidyLink(shared) };
   if (address.length > MAX_ADDRESS_LENGTH)
     return { kind: "unknown", address: address.slice(0, MAX_ADDRESS_LENGTH) };
   const segments = segmentsOf(address);
@@ -106,6 +114,7 @@ function routeOf(address: string): Route {
     if (second === undefined) return { kind: screen, slug: first };
     return CLAUSE_ID.test(second) ? { kind: screen, slug: first, clause: second } : unknown;
   }
+  if (screen === "positions") return positionRoute(first, second) ?? unknown;
   if (screen === "decks" && first === undefined) return { kind: screen };
   if (screen === "decks" && isGameSlug(first)) {
     if (second === undefined) return { kind: screen, slug: first };
@@ -135,6 +144,15 @@ function routeOf(address: string): Route {
   return unknown;
 }
 
+/** "positions", "positions/GAME", "positions/new/GAME" or "positions/ID". */
+function positionRoute(first: string | undefined, second: string | undefined): Route | null {
+  if (first === "new") return isGameSlug(second) ? { kind: "new-position", slug: second } : null;
+  if (second !== undefined) return null;
+  if (first === undefined) return { kind: "positions" };
+  if (isGameSlug(first)) return { kind: "positions", slug: first };
+  return POSITION_ID.test(first) ? { kind: "position", position: first } : null;
+}
+
 /** The address of a route, for `href`. The inverse of `parseRoute`. */
 export function hrefOf(route: Route): string {
   switch (route.kind) {
@@ -156,6 +174,13 @@ export function hrefOf(route: Route): string {
     case "new-event":
     case "event":
       return `#/${route.kind}/${route.slug}/${encodeURIComponent(route.event)}`;
+    case "positions":
+      return route.slug === undefined ? "#/positions" : `#/positions/${route.slug}`;
+    case "new-position":
+      return `#/positions/new/${route.slug}`;
+    case "position":
+      return `#/positions/${encodeURIComponent(route.position)}`;
+    case "shared-position":
     case "shared-deck":
     case "shared-set":
       return `#/${route.kind}/${route.text}`;

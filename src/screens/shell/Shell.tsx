@@ -29,6 +29,10 @@ const EventStart = translated(() => import("../decks/events/EventStart"));
 const EventScreen = translated(() => import("../decks/events/EventScreen"));
 const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
 const SharedSet = translated(() => import("../sets/SharedSet"));
+const PositionsScreen = translated(() => import("../positions/PositionsScreen"));
+const NewPosition = translated(() => import("../positions/NewPosition"));
+const PositionScreen = translated(() => import("../positions/PositionScreen"));
+const SharedPosition = translated(() => import("../positions/SharedPosition"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 
@@ -127,6 +131,14 @@ function ScreenOf({ route }: { route: Route }) {
       return <SharedDeck key={route.text} text={route.text} />;
     case "shared-set":
       return <SharedSet key={route.text} text={route.text} />;
+    case "positions":
+      return <PositionsScreen slug={route.slug} />;
+    case "new-position":
+      return <NewPosition key={route.slug} slug={route.slug} />;
+    case "position":
+      return <PositionScreen key={route.position} position={route.position} />;
+    case "shared-position":
+      return <SharedPosition key={route.text} text={route.text} />;
     case "saves":
       return <Saves />;
     case "settings":

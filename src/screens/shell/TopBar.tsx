@@ -22,6 +22,9 @@ const WITHIN: Partial<Record<Screen, Screen>> = {
   "shared-set": "decks",
   event: "decks",
   "new-event": "decks",
+  positions: "decks",
+  position: "decks",
+  "new-position": "decks",
 };
 
 /** Marks the current place. */

@@ -11,7 +11,10 @@ import {
   withAnswer,
 } from "../../kernel";
 import { decide } from "../../opponents/decide";
+import type { AskOpponent } from "../opponent";
 import { betterLine } from "./better-line";
+
+const ask: AskOpponent = (slug, level, own, seed) => decide(slug, level, own, seed);
 
 /** A match between two players at the easy level, up to this many answers. */
 async function easyMatch(answers: number) {
@@ -41,9 +44,7 @@ test("a better line begins with the better answer and ends in the player's next 
     action: { type: action?.type ?? "", ...(action?.card !== undefined && { card: action.card }) },
   };
   const { number } = g.state.turn;
-  const line = await betterLine("battle-cores", battleCores.rules, record, at, better, (...args) =>
-    decide(...args),
-  );
+  const line = await betterLine("battle-cores", battleCores.rules, record, at, better, ask);
   expect(line.answers.slice(0, at)).toEqual(record.answers);
   expect(line.answers[at]).toEqual(better);
   const again = replay(battleCores.rules, line);
@@ -57,7 +58,7 @@ test("a better line begins with the better answer and ends in the player's next 
 test("a better line that the moves do not lead to is refused", async () => {
   const { record } = await easyMatch(2);
   const better: Answer = { seat: 0, do: "act", action: { type: "pass" } };
-  await expect(
-    betterLine("battle-cores", battleCores.rules, record, 99, better, (...args) => decide(...args)),
-  ).rejects.toThrow(RangeError);
+  await expect(betterLine("battle-cores", battleCores.rules, record, 99, better, ask)).rejects.toThrow(
+    RangeError,
+  );
 });

@@ -17,14 +17,15 @@ interface Props {
   readonly use?: CardUse | undefined;
   /** The only cards to choose from. Defaults to all of the game. */
   readonly pool?: Copies | undefined;
+  /** Also cards that no deck may hold, such as tokens. Defaults to when there is no use of cards. */
+  readonly every?: boolean;
 }
 
-/** Without a deck to build, tokens and the like are found, too. */
 const EVERY: CardQuery = { every: true };
 
 /** The cards of a game: to search, filter, sort, look at and, with `use`, put into a deck. */
-export function CardBrowser({ game, use, pool }: Props) {
-  const [chosen, setQuery] = useState<CardQuery>(use ? {} : EVERY);
+export function CardBrowser({ game, use, pool, every = use === undefined }: Props) {
+  const [chosen, setQuery] = useState<CardQuery>(every ? EVERY : {});
   const query = useMemo(() => (pool ? { ...chosen, pool } : chosen), [chosen, pool]);
   const [view, setView] = useState<View>("grid");
   const [shown, setShown] = useState<string | null>(null);
@@ -33,7 +34,7 @@ export function CardBrowser({ game, use, pool }: Props) {
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchCards(game, asked), [game, asked]);
   const choices = useMemo(() => facetChoices(game, asked), [game, asked]);
-  const all = useMemo(() => searchCards(game, use ? { pool } : EVERY).length, [game, use, pool]);
+  const all = useMemo(() => searchCards(game, every ? EVERY : { pool }).length, [game, every, pool]);
   const at = found.findIndex(({ name }) => name === shown);
 
   return (

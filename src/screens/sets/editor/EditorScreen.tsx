@@ -138,8 +138,8 @@ function useFaults(game: Game, workshop: Workshop, cards: readonly unknown[], ch
   const judged = useMemo(() => judgeSet(game, workshop, asked), [game, workshop, asked]);
   const { faults: all, vocabulary, sound } = judged;
   const placed = useMemo(
-    (): readonly PlacedFault[] => placedFaults(workshop, asked, chosen, all.get(chosen) ?? [], game),
-    [workshop, asked, chosen, all, game],
+    (): readonly PlacedFault[] => placedFaults(workshop, vocabulary, asked[chosen], all.get(chosen) ?? []),
+    [workshop, vocabulary, asked, chosen, all],
   );
   return { all, placed, vocabulary, sound };
 }

@@ -21,8 +21,8 @@ const monster = {
 test("a fault of an ability is placed at that ability", async () => {
   const [game, workshop] = await Promise.all([loadGame("battle-cores"), partsOf("battle-cores").workshop()]);
   const cards = [{ ...monster, abilities: [draw, odd] }];
-  const { faults, sound } = judgeSet(game, workshop, cards);
-  const placed = placedFaults(workshop, cards, 0, faults.get(0) ?? [], game);
+  const { faults, sound, vocabulary } = judgeSet(game, workshop, cards);
+  const placed = placedFaults(workshop, vocabulary, cards[0], faults.get(0) ?? []);
   expect(placed.map(({ place }) => place)).toEqual(["abilities.1"]);
   expect(sound).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { CardData } from "../../../games/card-set";
 import type { Game } from "../../../games/game";
 import type { CardKind, Workshop } from "../../../games/workshop";
 import type { PrintedCard, Vocabulary } from "../../../language";
+import { validateCards } from "../../../language/validate";
 import { readCardData } from "../../../sets/card-data";
 import { judgeCards } from "../../../sets/judge";
 import { plainest } from "../../../sets/plain-cards";
@@ -63,24 +64,27 @@ export function judgeSet(game: Game, workshop: Workshop, cards: readonly unknown
 /** The faults of one card of a set, each placed as exactly as it can be. */
 export function placedFaults(
   workshop: Workshop,
-  cards: readonly unknown[],
-  at: number,
+  vocabulary: Vocabulary,
+  value: unknown,
   faults: readonly PlacedFault[],
-  game: Game,
 ): readonly PlacedFault[] {
-  const card = Object(cards[at]) as Values;
+  const card = Object(value) as Values;
   const kind = workshop.kinds.find(({ id }) => id === card.kind);
   if (kind === undefined) return faults;
-  const judge: Judge = (changed) =>
-    judgeCards(
-      game,
-      workshop,
-      cards.map((one, i) => (i === at ? changed : one)),
-    )
-      .faults.filter((fault) => fault.card === at)
-      .map(({ place, message }) => ({ place, message }));
+  // Judges the card alone, which is quick.
+  const judge: Judge = (changed) => {
+    const read = readCardData([kind], changed);
+    if ("faults" in read) return read.faults;
+    return validateCards(vocabulary, [workshop.card(read.data, 1)]).map(({ message }) => ({
+      place: "abilities",
+      message,
+    }));
+  };
+  const own = judge(card);
   return faults.map((fault) =>
-    fault.place === "abilities" ? { ...fault, place: placeOf(card, kind, fault, judge) } : fault,
+    fault.place === "abilities" && own.some(({ message }) => isSame(message, fault.message))
+      ? { ...fault, place: placeOf(card, kind, fault, judge) }
+      : fault,
   );
 }
 

@@ -3,6 +3,7 @@ import { EMPTY_DECK } from "../../decks/deck-list";
 import { deckChanges } from "../decks/changes";
 import { createDecks } from "../decks/decks";
 import { createEvents } from "../events/events";
+import { createGuide } from "../guide/progress";
 import { createNotices } from "../notices";
 import { readResults } from "../results/results";
 import { rowChanges } from "../rows/row-changes";
@@ -31,6 +32,7 @@ function device(options: SavesOptions = {}) {
   const events = createEvents(saves.store, notices, rowChanges("test-events"));
   const settings = createSettings(() => storage, createNotices());
   const storage = fakeStorage();
+  const guide = createGuide(() => fakeStorage(), createNotices());
   const restoreSettings = (kept: unknown) => {
     const patch = unchangedHere(settingsIn(kept, DEFAULT_SETTINGS), settings.getState(), DEFAULT_SETTINGS);
     settings.getState().change(patch);
@@ -44,11 +46,13 @@ function device(options: SavesOptions = {}) {
     decks,
     events,
     settings,
+    guide,
     backup: async (mostCharacters?: number) => {
       await saves.settled();
       const written = await writeBackup({
         saves,
         settings: settings.getState,
+        lessons: () => guide.getState().finished,
         ...(mostCharacters && { mostCharacters }),
       });
       if ("why" in written) throw new Error(written.why.key);
@@ -61,6 +65,7 @@ function device(options: SavesOptions = {}) {
         loadGame: options.loadGame ?? loadLanterns,
         copyName: (deck) => `${deck} (restored)`,
         restoreSettings,
+        restoreLessons: guide.getState().note,
       }),
   };
 }
@@ -115,6 +120,7 @@ async function usedDevice() {
       row: { id: "q1", name: "odd.json", why: { key: "reason.no-json" }, text: "odd", at: 1 },
     },
   ]);
+  used.guide.getState().complete("lanterns");
   used.settings.getState().change({ theme: "dark", pins: ["secret"], playerNames: ["Ann"] });
   return { ...used, deck, event, deleted, match: await onlyId(used) };
 }
@@ -144,6 +150,7 @@ test("everything is restored on another device", async () => {
   expect(await readResults(fresh.saves.store, fresh.notices)).toHaveLength(1);
   expect(await fresh.saves.quarantined()).toMatchObject([{ id: "q1", text: "odd" }]);
   expect(fresh.settings.getState()).toMatchObject({ theme: "dark", playerNames: ["Ann"], pins: [] });
+  expect(fresh.guide.getState()).toMatchObject({ finished: ["lanterns"], hidden: false });
 });
 
 test("a second restore adds nothing", async () => {

@@ -2,6 +2,7 @@ import { deckName, MAX_DECK_NAME } from "../../decks/deck-list";
 import { say } from "../../text";
 import { decks } from "../decks/decks";
 import { loadGame } from "../games";
+import { useGuide } from "../guide/progress";
 import { saves } from "../saving/saves";
 import { DEFAULT_SETTINGS, settingsIn, useSettings } from "../settings/settings";
 import { message } from "./messages";
@@ -14,7 +15,7 @@ import { type WrittenBackup, writeBackup } from "./write";
  */
 export async function downloadable(): Promise<WrittenBackup> {
   await saves.settled();
-  return writeBackup({ saves, settings: useSettings.getState });
+  return writeBackup({ saves, settings: useSettings.getState, lessons: () => useGuide.getState().finished });
 }
 
 /**
@@ -24,7 +25,11 @@ export function restore(
   text: string,
   onProgress: (done: number, all: number) => void,
 ): Promise<RestoreResult> {
-  return restoreBackup(text, { saves, decks, loadGame, copyName, restoreSettings }, onProgress);
+  return restoreBackup(
+    text,
+    { saves, decks, loadGame, copyName, restoreSettings, restoreLessons },
+    onProgress,
+  );
 }
 
 /** The end of a long name makes way for what is added to it. */
@@ -40,3 +45,5 @@ function restoreSettings(kept: unknown): boolean {
   change(patch);
   return true;
 }
+
+const restoreLessons = (games: readonly string[]): void => useGuide.getState().note(games);

@@ -23,6 +23,8 @@ export const backupSchema = v.object({
   format: v.literal(BACKUP_FORMAT),
   version: count,
   settings: v.optional(v.unknown()),
+  /** Games whose lesson has been completed. */
+  lessons: v.fallback(v.optional(listOf(shortName, 100), []), []),
   decks: rows,
   events: rows,
   sets: rows,

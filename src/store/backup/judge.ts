@@ -38,6 +38,8 @@ export interface JudgedBackup {
   /** Rows that could not be read. */
   readonly unread: readonly Quarantined[];
   readonly settings: unknown;
+  /** Games whose lesson has been completed. */
+  readonly lessons: readonly string[];
 }
 
 type Refused = { readonly why: Message };
@@ -160,5 +162,6 @@ export async function judgeBackup(
     aside: aside.good.map(({ row }) => row),
     unread,
     settings: backup.settings,
+    lessons: backup.lessons,
   };
 }

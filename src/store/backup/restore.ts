@@ -32,6 +32,8 @@ export interface RestoreParts {
    * @returns whether there were any.
    */
   readonly restoreSettings: (kept: unknown) => boolean;
+  /** Marks the lessons of these games as completed. */
+  readonly restoreLessons: (games: readonly string[]) => void;
 }
 
 /** What a restore has done. */
@@ -194,6 +196,7 @@ export async function restoreBackup(
   const results = await addAll(judged.results, restore.result);
   const aside = await addAll(judged.aside, restore.aside);
   const unread = await addAll(judged.unread, restore.aside);
+  parts.restoreLessons(judged.lessons);
   const kinds = [decks, events, sets, positions, matches, results, aside];
   const all = [...kinds, unread].flatMap(({ written }) => written);
   return {

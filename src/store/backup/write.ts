@@ -10,6 +10,8 @@ export interface BackupSources {
   readonly saves: Pick<Saves, "store" | "isReachable" | "list" | "exportMatch" | "quarantined">;
   /** The settings to keep. */
   readonly settings: () => Settings;
+  /** Games whose lesson has been completed. */
+  readonly lessons: () => readonly string[];
   /** Defaults to the maximum. */
   readonly mostCharacters?: number;
 }
@@ -31,12 +33,13 @@ function settingsToKeep({ pins: _, ...others }: Settings): Omit<Settings, "pins"
 
 /**
  * Everything that is saved on this device, as one text: matches, decks (deleted ones too), events, card sets, positions, results,
- * settings and the quarantine. Rows are kept as found, whatever they contain.
+ * settings, completed lessons and the quarantine. Rows are kept as found, whatever they contain.
  * @throws when the saved data cannot be reached and nothing is in memory.
  */
 export async function writeBackup({
   saves,
   settings,
+  lessons,
   mostCharacters = MAX_BACKUP_LENGTH,
 }: BackupSources): Promise<WrittenBackup> {
   const { store } = saves;
@@ -83,6 +86,7 @@ export async function writeBackup({
     `"format":${JSON.stringify(BACKUP_FORMAT)}`,
     `"version":${BACKUP_VERSION}`,
     `"settings":${JSON.stringify(settingsToKeep(settings()))}`,
+    `"lessons":${JSON.stringify(lessons())}`,
     ...Object.entries({ decks, events, sets, positions, matches, results, quarantine }).map(
       ([key, texts]) => `"${key}":[${texts.join(",\n")}]`,
     ),

@@ -24,6 +24,8 @@ interface GuideStore extends Progress {
   hide(hidden: boolean): void;
   /** Marks the lesson of this game as completed. */
   complete(game: string): void;
+  /** Marks lessons as completed without opening or hiding anything. */
+  note(games: readonly string[]): void;
 }
 
 const NOTHING: Progress = { match: "", done: [], hidden: false, finished: [] };
@@ -55,6 +57,7 @@ export function createGuide(storage: () => Storage, notices: NoticeStore = useNo
         if (!get().done.includes(step)) change({ done: [...get().done, step].slice(-MAX_STEPS) });
       },
       hide: (hidden) => change({ hidden }),
+      note: (games) => change({ finished: [...new Set([...get().finished, ...games])].slice(0, MAX_STEPS) }),
       complete: (game) => change({ hidden: true, finished: [...new Set([...get().finished, game])] }),
     };
   });

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Ability, Effect, Vocabulary } from "../language";
 import { validateCards } from "../language/validate";
 import { say } from "../text";
+import { addMessages } from "../text/add-messages";
+import { faults } from "../text/en/ui/faults";
 import * as cores from "./battle-cores/cards/parts";
 import { vocabulary as coreWords } from "./battle-cores/words";
 import * as souls from "./battle-of-souls/cards/parts";
@@ -12,6 +14,8 @@ import * as d20 from "./d20-warriors/cards/parts";
 import { vocabulary as d20Words } from "./d20-warriors/words";
 import * as masters from "./soul-masters/cards/parts";
 import { vocabulary as masterWords } from "./soul-masters/words";
+
+addMessages(faults);
 
 // What the compiler refuses here, the validation of cards finds too.
 

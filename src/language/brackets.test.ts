@@ -3,6 +3,7 @@ import { vocabulary } from "../games/battle-cores/words/index";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import { messages } from "../text/en/battle-cores";
+import { faults } from "../text/en/ui/faults";
 import {
   type Ability,
   type Cost,
@@ -13,6 +14,8 @@ import {
   watchesOf,
 } from "./index";
 import { validateCards } from "./validate";
+
+addMessages(faults);
 
 addMessages(messages);
 

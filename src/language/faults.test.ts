@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { addTranslations, say, setLocale } from "../text";
+import { addMessages } from "../text/add-messages";
 import { faults as german } from "../text/de/ui/faults";
 import { faults as english } from "../text/en/ui/faults";
 import { shapeFault } from "./faults";
+
+addMessages(english);
 
 addTranslations({ de: async () => german });
 afterEach(() => setLocale("en"));

@@ -1,13 +1,10 @@
 import type * as v from "valibot";
 import type { Message } from "../text";
-import { addMessages } from "../text/add-messages";
 import type { KeysUnder } from "../text/catalogue";
-import { faults } from "../text/en/ui/faults";
+import type { faults } from "../text/en/ui/faults";
 import { messages } from "../text/message";
 
-addMessages(faults);
-
-/** Builds a message about what is wrong with a card that a player wrote. */
+/** Builds a message about what is wrong with a card that a player wrote. Screens that show it bring the words. */
 export const fault = messages<typeof faults>();
 
 /** What a name in an ability may be a name of. */

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../games/registry";
 import { say } from "../text";
+import { addMessages } from "../text/add-messages";
+import { faults as faultWords } from "../text/en/ui/faults";
 import type { Ability, Condition, Effect, PrintedCard } from "./index";
 import { printEffect, watchesOf } from "./index";
 import { validateCards } from "./validate";
+
+addMessages(faultWords);
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 

@@ -2,8 +2,12 @@ import { describe, expect, test } from "vitest";
 import { special, trick } from "../games/d20-warriors/testing";
 import { vocabulary } from "../games/d20-warriors/words/index";
 import { say } from "../text";
+import { addMessages } from "../text/add-messages";
+import { faults } from "../text/en/ui/faults";
 import type { Ability, Effect } from "./index";
 import { validateCards } from "./validate";
+
+addMessages(faults);
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const says = (ability: unknown) =>

@@ -3,9 +3,13 @@ import { poolCards } from "../decks/codes";
 import type { CardData } from "../games/card-set";
 import { loadGame, partsOf } from "../games/registry";
 import { say } from "../text";
+import { addMessages } from "../text/add-messages";
+import { faults as faultWords } from "../text/en/ui/faults";
 import { judgeCards } from "./judge";
 import { plainest } from "./plain-cards";
 import { makerOf, TOKEN, TOKEN_GAMES } from "./testing/token-cards";
+
+addMessages(faultWords);
 
 describe.each(TOKEN_GAMES)("%s", async (slug) => {
   const game = await loadGame(slug);

@@ -1,10 +1,12 @@
 import { addTranslations, translate } from "../../text";
 import { addMessages } from "../../text/add-messages";
+import { faults } from "../../text/en/ui/faults";
 import { sets } from "../../text/en/ui/sets";
 
 addMessages(sets);
-addTranslations({ de: async () => (await import("../../text/de/ui/sets")).sets });
 // What is wrong with cards is told here.
+addMessages(faults);
+addTranslations({ de: async () => (await import("../../text/de/ui/sets")).sets });
 addTranslations({ de: async () => (await import("../../text/de/ui/faults")).faults });
 
 /** Formats a message of the screen of card sets, or a common one. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Ability, printAbility } from "../../../language";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
+import { addMessages } from "../../../text/add-messages";
+import { faults } from "../../../text/en/ui/faults";
 import {
   bp,
   choose,
@@ -30,6 +32,8 @@ import {
   wolf,
 } from "../testing";
 import { vocabulary } from "./index";
+
+addMessages(faults);
 
 const printed = (ability: Ability) => say(printAbility(vocabulary, ability));
 /** A nexus that draws a card when the event happens. */

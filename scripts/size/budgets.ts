@@ -14,7 +14,7 @@ const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|screens\/(?:rules|series|settings|table\/share)|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
+  /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/share)|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
 /** What only matches that begin in a position load. Like other screens, it does not count for the table. */
 const POSITIONS = /^src\/(?:games\/[^/]+\/position\/|positions\/)/;
 const DECK_ROOM = /^src\/screens\/decks\//;

@@ -1,4 +1,5 @@
 import type { Rules } from "../kernel";
+import type { ScriptedPlayer } from "../opponents/script";
 import type { Script } from "../opponents/search";
 import type { Locale } from "../text";
 import type { Catalogue } from "../text/catalogue";
@@ -12,8 +13,11 @@ export interface GameParts {
   readonly game: () => Promise<Game>;
   /** Its texts in the other languages of the page. The English texts come with the game. */
   readonly messages: Readonly<Record<Exclude<Locale, "en">, () => Promise<Catalogue>>>;
+  /** Its scripted levels. */
+  readonly scripted: () => Promise<ScriptedPlayer>;
+  /** Its opponent with the expert, whose search most matches do without. */
   readonly opponent: () => Promise<Script>;
-  /** Its scripted opponent for other cards. */
+  /** The same for other cards. */
   readonly opponentFor: () => Promise<(rules: Rules) => Script>;
   /** What its cards are drawn with, for a page that shows them. */
   readonly artwork: () => Promise<unknown>;
@@ -46,6 +50,7 @@ export const GAMES = [
     parts: {
       game: async () => (await import("./d20-warriors")).d20Warriors,
       messages: { de: async () => (await import("../text/de/d20-warriors")).messages },
+      scripted: async () => (await import("../opponents/d20-warriors/scripted")).scripted,
       opponent: async () => (await import("../opponents/d20-warriors")).d20Script,
       opponentFor: async () => (await import("../opponents/d20-warriors")).scriptFor,
       artwork: () => import("./d20-warriors/page/artwork"),
@@ -64,6 +69,7 @@ export const GAMES = [
     parts: {
       game: async () => (await import("./battle-of-souls")).battleOfSouls,
       messages: { de: async () => (await import("../text/de/battle-of-souls")).messages },
+      scripted: async () => (await import("../opponents/battle-of-souls/scripted")).scripted,
       opponent: async () => (await import("../opponents/battle-of-souls")).battleOfSoulsScript,
       opponentFor: async () => (await import("../opponents/battle-of-souls")).scriptFor,
       artwork: () => import("./battle-of-souls/page/artwork"),
@@ -82,6 +88,7 @@ export const GAMES = [
     parts: {
       game: async () => (await import("./battle-spirits-saga")).battleSpiritsSaga,
       messages: { de: async () => (await import("../text/de/battle-spirits-saga")).messages },
+      scripted: async () => (await import("../opponents/battle-spirits-saga/scripted")).scripted,
       opponent: async () => (await import("../opponents/battle-spirits-saga")).battleSpiritsSagaScript,
       opponentFor: async () => (await import("../opponents/battle-spirits-saga")).scriptFor,
       artwork: () => import("./battle-spirits-saga/page/artwork"),
@@ -100,6 +107,7 @@ export const GAMES = [
     parts: {
       game: async () => (await import("./battle-cores")).battleCores,
       messages: { de: async () => (await import("../text/de/battle-cores")).messages },
+      scripted: async () => (await import("../opponents/battle-cores/scripted")).scripted,
       opponent: async () => (await import("../opponents/battle-cores")).battleCoresScript,
       opponentFor: async () => (await import("../opponents/battle-cores")).scriptFor,
       artwork: () => import("./battle-cores/page/artwork"),
@@ -118,6 +126,7 @@ export const GAMES = [
     parts: {
       game: async () => (await import("./soul-masters")).soulMasters,
       messages: { de: async () => (await import("../text/de/soul-masters")).messages },
+      scripted: async () => (await import("../opponents/soul-masters/scripted")).scripted,
       opponent: async () => (await import("../opponents/soul-masters")).soulMastersScript,
       opponentFor: async () => (await import("../opponents/soul-masters")).scriptFor,
       artwork: () => import("./soul-masters/page/artwork"),

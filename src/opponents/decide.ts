@@ -14,8 +14,7 @@ async function scriptWithSets(slug: string, sets: readonly Plain[]): Promise<Scr
   return prepared.script;
 }
 
-async function scriptOf(slug: string, view: View): Promise<Script> {
-  const { sets = [] } = view.config;
+async function scriptOf(slug: string, sets: readonly Plain[]): Promise<Script> {
   return sets.length === 0 ? partsOf(slug).opponent() : scriptWithSets(slug, sets);
 }
 
@@ -37,7 +36,14 @@ export async function decide(
   seed: string,
   time?: ThinkingTime,
 ): Promise<Answer | null> {
-  const opponent = await scriptOf(slug, view);
+  const parts = partsOf(slug);
+  const { sets = [] } = view.config;
+  // Most matches have no expert, and load no search.
+  if (level !== "expert" && sets.length === 0) {
+    const player = await parts.scripted();
+    return view.paused === NONE ? player.answer(level, view, seed) : null;
+  }
+  const opponent = await scriptOf(slug, sets);
   if (view.paused !== NONE) return null;
   if (level !== "expert" || time === undefined) return opponent(level, view, seed);
   return thinkInSlices(opponent.think(view, seed), time);

@@ -1,59 +1,13 @@
 import { soulMasters } from "../../games/soul-masters";
-import { type Answer, type Engine, PASS, type Rules } from "../../kernel";
-import { rulesWithBlank } from "../blank";
-import { candidates } from "../candidates";
-import { distinct } from "../distinct";
-import { memoized } from "../pointless";
-import type { Random } from "../random";
-import { type DecisionRequest, type Position, scriptWith } from "../script";
+import type { Rules } from "../../kernel";
 import { type Script, withExpert } from "../search";
-import { BLANK, boardOf } from "./board-of";
-import { evaluate } from "./evaluation";
-import { type AnswerContext, isPointless, levels, quick, type SearchLevel } from "./levels";
-import { liabilities } from "./liabilities";
-import { isSettled, positionAfter, valueAfter } from "./lookahead";
+import { playerFor, rulesFor } from "./scripted";
 import { searchedGame, searchPlan } from "./search";
 
-/** The most answers compared. */
-const MAX_CANDIDATES = 60;
-
-/**
- * Keeps the first of answers that differ only in which of several equal cards they use, payments as proposed, and no
- * idle actions.
- */
-function worthwhile(position: Position, random: Random): readonly Answer[] {
-  const { decision } = position;
-  if (decision?.kind === "allot") return [{ seat: decision.seat, do: "allot", amounts: decision.proposal }];
-  const all = candidates(position, random).filter((answer) => !isPointless(position, answer));
-  return distinct(position, all, ({ rested }) => `${rested}`).slice(0, MAX_CANDIDATES);
-}
-
-function contextFor({ board, decision, level, effort, random }: DecisionRequest<SearchLevel>): AnswerContext {
-  const me = decision.seat;
-  const r = { me, random, weights: level.weights, left: level.tries * effort };
-  const after = memoized((answer) => positionAfter(r, board, answer));
-  const waits = !isSettled(board) && decision.kind === "act";
-  const baseline = (waits ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
-  return {
-    decision,
-    me,
-    board,
-    trial: { baseline, me, liabilities, after, value: (g: Engine) => evaluate(g, me, r.weights) },
-    valueAfter: (answer: Answer) => valueAfter(r, board, answer, after),
-  };
-}
-
-/** The opponent of Soul Masters for a card pool. */
+/** The opponent of Soul Masters for a card pool, with the expert. */
 export function scriptFor(pool: Rules): Script {
-  const rules = rulesWithBlank(pool, BLANK);
-  const player = scriptWith({
-    levels,
-    quick,
-    boardFor: (view, seed) => boardOf(rules, view, seed),
-    contextFor,
-    listed: worthwhile,
-  });
-  return withExpert(player, searchedGame(rules), searchPlan);
+  const rules = rulesFor(pool);
+  return withExpert(playerFor(rules), searchedGame(rules), searchPlan);
 }
 
 export const soulMastersScript = scriptFor(soulMasters.rules);

@@ -1,0 +1,30 @@
+import { d20Warriors } from "../../games/d20-warriors";
+import type { Rules } from "../../kernel";
+import { rulesWithBlank } from "../blank";
+import { type ScriptedPlayer, scriptWith } from "../script";
+import { boardOf } from "./board-of";
+import { contextFor, type LookaheadOptions } from "./context";
+import { levels, quick, type SearchLevel } from "./levels";
+import { averageWarrior } from "./placeholder";
+
+/** More effort takes more random samples; ten times also looks one turn further ahead. */
+function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): LookaheadOptions {
+  const rounds = weights.rounds + Math.floor(Math.log10(effort));
+  return { weights: { ...weights, rounds }, tries: tries * effort };
+}
+
+/** The rules of a card pool as its opponents read them. */
+export const rulesFor = (pool: Rules): Rules => rulesWithBlank(pool, averageWarrior(pool));
+
+/** The scripted levels of D20 Warriors. */
+export function playerFor(rules: Rules): ScriptedPlayer {
+  return scriptWith({
+    levels,
+    quick,
+    boardFor: (view, seed) => boardOf(rules, view, seed),
+    contextFor: ({ board, decision, answers, level, effort, random }) =>
+      contextFor(board, decision, answers, random, lookaheadOptions(level, effort)),
+  });
+}
+
+export const scripted = playerFor(rulesFor(d20Warriors.rules));

@@ -108,7 +108,7 @@ export default defineConfig({
             // Only matches that begin in a position lay out a table.
             {
               name: "engine",
-              test: /src[\\/](kernel[\\/](?!state[\\/]layout)|language[\\/](?!schema|validate|faults)|opponents[\\/](?!decide)[^\\/]+$|games[\\/](refusals|response-timing|stake|table-options)\.ts)/,
+              test: /src[\\/](kernel[\\/](?!state[\\/]layout)|language[\\/](?!schema|validate|faults|grammar)|opponents[\\/](?!decide)[^\\/]+$|games[\\/](refusals|response-timing|stake|table-options)\.ts)/,
               minShareCount: 2,
             },
           ],

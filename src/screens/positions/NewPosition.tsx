@@ -8,7 +8,7 @@ import { loadPositionGame } from "./load";
 import { t } from "./messages";
 
 /** Makes a new position of a game and opens it. */
-export default function NewPosition({ slug }: { slug: GameSlug }) {
+export function NewPosition({ slug }: { slug: GameSlug }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;

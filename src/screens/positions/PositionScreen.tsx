@@ -24,7 +24,7 @@ async function open(id: string): Promise<Opened | "gone"> {
 }
 
 /** One position, to edit and to play. */
-export default function PositionScreen({ position }: { position: string }) {
+export function PositionScreen({ position }: { position: string }) {
   const [opened, setOpened] = useState<Opened | "gone" | "failed" | null>(null);
   useEffect(() => {
     let current = true;

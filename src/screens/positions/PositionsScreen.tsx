@@ -46,7 +46,7 @@ function usePositions(slug: GameSlug) {
 }
 
 /** The positions of a game: new ones, and those that are saved here. */
-export default function PositionsScreen({ slug = FIRST }: { slug?: GameSlug | undefined }) {
+export function PositionsScreen({ slug = FIRST }: { slug?: GameSlug | undefined }) {
   const { list, refresh } = usePositions(slug);
   const [news, setNews] = useState<News>({ text: "" });
   const line = useRef<HTMLParagraphElement>(null);

@@ -15,7 +15,7 @@ import { t } from "./messages";
 import { PlayForm } from "./PlayForm";
 
 /** A position from a link: to play, and to keep. */
-export default function SharedPosition({ text }: { text: string }) {
+export function SharedPosition({ text }: { text: string }) {
   const [read, setRead] = useState<{ readonly position: Position } | { readonly why: string } | null>(null);
   useEffect(() => {
     let current = true;

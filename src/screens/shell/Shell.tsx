@@ -29,10 +29,7 @@ const EventStart = translated(() => import("../decks/events/EventStart"));
 const EventScreen = translated(() => import("../decks/events/EventScreen"));
 const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
 const SharedSet = translated(() => import("../sets/SharedSet"));
-const PositionsScreen = translated(() => import("../positions/PositionsScreen"));
-const NewPosition = translated(() => import("../positions/NewPosition"));
-const PositionScreen = translated(() => import("../positions/PositionScreen"));
-const SharedPosition = translated(() => import("../positions/SharedPosition"));
+const Positions = translated(() => import("../positions/Positions"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 
@@ -132,13 +129,10 @@ function ScreenOf({ route }: { route: Route }) {
     case "shared-set":
       return <SharedSet key={route.text} text={route.text} />;
     case "positions":
-      return <PositionsScreen slug={route.slug} />;
     case "new-position":
-      return <NewPosition key={route.slug} slug={route.slug} />;
     case "position":
-      return <PositionScreen key={route.position} position={route.position} />;
     case "shared-position":
-      return <SharedPosition key={route.text} text={route.text} />;
+      return <Positions route={route} />;
     case "saves":
       return <Saves />;
     case "settings":

@@ -91,12 +91,6 @@ export default defineConfig({
               name: "creatures",
               test: /src[\\/]art[\\/]families[\\/](alien|insect|machine|plant|serpent)\.ts/,
             },
-            // What cards are found, dragged and shown with where decks and positions are made.
-            {
-              name: "browser",
-              test: /src[\\/]screens[\\/]decks[\\/](browser[\\/](?!CardDialog|CardsScreen)|builder[\\/]DraggedFace|parts[\\/](Tabs|use-dragged-card))/,
-              minShareCount: 2,
-            },
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Of the engine the landing page needs only these; it would load all of it with them.
             {

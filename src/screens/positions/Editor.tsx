@@ -1,10 +1,18 @@
-import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useDndContext,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { PositionEditor } from "../../store/positions/editor";
+import { CardFace } from "../../table/parts/card/CardFace";
+import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { CardBrowser } from "../decks/browser/CardBrowser";
-import { DraggedFace } from "../decks/builder/DraggedFace";
-import { Tabs } from "../decks/parts/Tabs";
 import { Details } from "./Details";
 import { dropCard } from "./drop";
 import styles from "./Editor.module.css";
@@ -20,6 +28,8 @@ import { useEditing } from "./use-editing";
 /** Distance in pixels, and time in milliseconds, after which a press becomes a drag. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+
+const NO_VALUES: readonly number[] = [];
 
 interface Props {
   readonly editor: PositionEditor;
@@ -57,14 +67,16 @@ export function Editor({ editor, game }: Props) {
           <EditorBar editor={editor} game={game} problems={problems} />
         </div>
         <div className={styles.tabs}>
-          <Tabs
-            shown={shown}
-            tabs={[
-              { value: "table", label: t("positions.table") },
-              { value: "cards", label: t("positions.cards") },
-            ]}
-            onShow={setShown}
-          />
+          {(["table", "cards"] as const).map((part) => (
+            <Button
+              key={part}
+              look={part === shown ? "primary" : "plain"}
+              aria-pressed={part === shown}
+              onClick={() => setShown(part)}
+            >
+              {t(`positions.${part}`)}
+            </Button>
+          ))}
         </div>
         <div className={cx(styles.cards, shown !== "cards" && styles.away)}>
           <CardBrowser game={game.game} use={use} every />
@@ -82,8 +94,23 @@ export function Editor({ editor, game }: Props) {
           {editing.news}
         </p>
       </div>
-      <DraggedFace game={game.game} />
+      <Dragged game={game} />
     </DndContext>
+  );
+}
+
+/** The card being dragged, at the pointer. */
+function Dragged({ game }: Pick<Props, "game">) {
+  const { active } = useDndContext();
+  const name = active?.data.current?.name;
+  return (
+    <DragOverlay dropAnimation={null} className={styles.overlay}>
+      {typeof name === "string" && (
+        <span className={styles.dragged} data-cards>
+          <CardFace game={game.game} def={name} look="field" values={NO_VALUES} />
+        </span>
+      )}
+    </DragOverlay>
   );
 }
 

@@ -84,7 +84,13 @@ const manifest: Manifest = {
   "src/games/b/index.ts": {
     file: "b.js",
     src: "src/games/b/index.ts",
-    dynamicImports: ["src/text/de/b/index.ts"],
+    dynamicImports: ["src/text/de/b/index.ts", "src/games/b/position/index.ts"],
+  },
+  "_lay-out.js": { file: "lay-out.js" },
+  "src/games/b/position/index.ts": {
+    file: "b-position.js",
+    src: "src/games/b/position/index.ts",
+    imports: ["_lay-out.js"],
   },
 };
 
@@ -103,6 +109,7 @@ test("lists the landing page, the table, its parts on demand, each game, the dec
     "table, on demand": ["_steps.js", "src/screens/guide/Coach.tsx", "src/table/parts/grid/Grid.tsx"],
     a: ["_a.js", "src/games/a/index.ts", "src/opponents/a/index.ts"],
     b: ["src/games/b/index.ts", "src/opponents/b/index.ts"],
+    positions: ["_lay-out.js", "src/games/b/position/index.ts"],
     "deck room": ["_search.js", "src/screens/decks/Decks.tsx"],
     "deck room, on demand": ["src/screens/decks/share/Export.tsx"],
     "drafts and sealed events": ["_packs.js", "src/screens/decks/events/Start.tsx"],

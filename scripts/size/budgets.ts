@@ -133,7 +133,8 @@ function deckRoomBudgets(
  * from its first move to its result; all that the table loads on demand or once it is idle, together (a D20 match needs
  * the grid and the dice of it, most matches none); each game with its rules, cards, artwork, English texts, guide and
  * opponent, including what it shares with some other games; the deck room, what it loads on demand, and its events; each other
- * language of the page and of each game. What all games load counts for the table. Other screens that the landing page links to do not count.
+ * language of the page and of each game; what a match that begins in a position loads besides. What all games load
+ * counts for the table. Other screens that the landing page links to do not count.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {
   const keys = Object.keys(manifest);

@@ -1,4 +1,4 @@
-import { ClipboardPaste, FileDown, FilePlus, LibraryBig } from "lucide-react";
+import { ClipboardPaste, FileDown, FilePlus, Grid3x3, LibraryBig } from "lucide-react";
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
 import type { CardSet } from "../../games/card-set";
 import type { GameSlug } from "../../games/registry";
@@ -103,6 +103,9 @@ export default function SetsScreen({ slug }: { slug: GameSlug }) {
         </Button>
         <ButtonLink icon={<LibraryBig {...ICON} />} href={hrefOf({ kind: "cards", slug })}>
           {t("sets.cards")}
+        </ButtonLink>
+        <ButtonLink icon={<Grid3x3 {...ICON} />} href={hrefOf({ kind: "positions", slug })}>
+          {t("sets.positions")}
         </ButtonLink>
       </div>
       <NewsLine news={news} onReplace={install} onKeep={() => setNews({ kind: "done", text: "" })} />

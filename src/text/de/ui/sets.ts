@@ -26,6 +26,7 @@ export const sets = translation<typeof english>()({
   "sets.install": "Installieren",
   "sets.example": "Beispiel herunterladen",
   "sets.cards": "Alle Karten",
+  "sets.positions": "Stellungen",
   "sets.none":
     "Für dieses Spiel ist kein Kartenset installiert. Füge eins aus einer Datei hinzu oder beginne mit dem Beispiel.",
   "sets.unreachable": "Deine Kartensets konnten nicht von diesem Gerät gelesen werden.",

@@ -25,6 +25,7 @@ export const sets = {
   "sets.install": "Install it",
   "sets.example": "Download an example",
   "sets.cards": "All cards",
+  "sets.positions": "Positions",
   "sets.none": "No card set is installed for this game. Add one from a file, or begin with the example.",
   "sets.unreachable": "Your card sets could not be read from this device.",
   "sets.again": "Try again",

@@ -1,6 +1,8 @@
 import { addTranslations, hasText, say, translate } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
 import { editor } from "../../../text/en/ui/editor";
+// The editor says what is wrong with cards, too.
+import "../messages";
 
 addMessages(editor);
 addTranslations({ de: async () => (await import("../../../text/de/ui/editor")).editor });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadGame } from "../games/registry";
-import { say } from "../text";
+import { GAME_SLUGS, loadGame } from "../games/registry";
+import { hasText, say } from "../text";
 import { addMessages } from "../text/add-messages";
 import { faults as faultWords } from "../text/en/ui/faults";
 import type { Ability, Condition, Effect, PrintedCard } from "./index";
@@ -71,10 +71,34 @@ describe("names that would break a match", () => {
   });
 });
 
+test.each(GAME_SLUGS)("%s has a phrase for every zone that a text may name", async (slug) => {
+  const { vocabulary } = (await loadGame(slug)).cards;
+  const keys = vocabulary?.names.zones.map((zone) => `${slug}.place.${zone}`) ?? [];
+  expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
+
 describe("parts that would be ignored", () => {
   test.each<[string, Ability]>([
     ['"face" without "where"', use({ face: "down" })],
     ['no zone "moon"', use({ where: ["moon"] })],
+    ["no player sees that an ability works in a deck", use({ where: ["deck"] })],
+    ["no card of this game is turned face down", play({ do: "flip", card: "attacker", face: "down" })],
+    ["no card of this game is turned face down", use({ cost: [{ pay: "flip-down" }] })],
+    ["no card is drawn", play({ ...draw, count: -2 })],
+    ['heal: "n" cannot be -1', play(word("heal", { card: "attacker", n: -1 }))],
+    [
+      '"is-unit" is asked for as a type or subtype',
+      play({ do: "each", from: { stat: { name: "is-unit", atLeast: 2 } }, effect: draw }),
+    ],
+    [
+      "a keyword is gained by adding 1, and lost by setting 0",
+      play({ do: "modify", card: "attacker", stats: ["is-unit"], op: "max", amount: 3, until: "turn" }),
+    ],
+    [
+      'no card called "x"',
+      play({ do: "choose-number", as: "x", to: 3, then: { do: "move", card: "x", to: "hand" } }),
+    ],
+    ['no chosen number "it"', play({ do: "choose", from: {}, then: { ...draw, count: { chosen: "it" } } })],
     ['cards are not moved to "fighters"', play({ do: "move", card: "attacker", to: "fighters" })],
     ['cards are not moved to "stack"', play({ do: "move", card: "attacker", to: "stack" })],
     [

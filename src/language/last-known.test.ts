@@ -24,7 +24,7 @@ const CARDS = [
     kind: "standing",
     cards: { of: "you" },
     stats: ["is-green"],
-    op: "set",
+    op: "add",
     amount: 1,
   }),
   leveled("Altar", "red", sacrifice(drawLevels)),

@@ -1,4 +1,4 @@
-import { traitStat } from "../kernel";
+import { isTraitStat, traitStat } from "../kernel";
 import type { Message } from "../text";
 import type { Ability, Cost, Effect, Pattern, Standing } from "./ability";
 import { PLAYER } from "./env";
@@ -65,6 +65,7 @@ export function* scopeProblems(vocabulary: Vocabulary, ability: Ability): Genera
     yield fault("fault.two-limits");
   if (ability.face !== undefined && ability.where === undefined) yield fault("fault.face-without-where");
   for (const zone of ability.where ?? []) yield* unknownIn("zone", zone, singleZones(vocabulary));
+  if (ability.where?.includes(vocabulary.deck)) yield fault("fault.deck-unseen");
   if (ability.kind === "activated")
     for (const moment of ability.when ?? []) yield* unknownIn("use-moment", moment, names.useMoments ?? []);
   if (ability.kind !== "play") return;
@@ -75,14 +76,14 @@ export function* scopeProblems(vocabulary: Vocabulary, ability: Ability): Genera
       yield fault("fault.not-on-played", { part });
 }
 
-/** Keywords are gained or lost one at a time, and never together with numbers. */
+/** Keywords and types are gained or lost one at a time, and never together with numbers. */
 function* flagProblems(
   { names }: Vocabulary,
   stats: readonly string[],
   op: string,
   amount: unknown,
 ): Generator<Message> {
-  const flags = stats.filter((stat) => stat.startsWith("kw-"));
+  const flags = stats.filter((stat) => stat.startsWith("kw-") || isTraitStat(stat));
   if (flags.length === 0) return;
   if (flags.length < stats.length) yield fault("fault.keywords-apart");
   if (
@@ -124,15 +125,21 @@ export function* moveProblems(
   if (bottom === true && to !== deck) yield fault("fault.no-bottom", { zone: to });
 }
 
+/** Cards are turned over only in a game whose cards lie face down. */
+export function* flipProblems({ names }: Vocabulary, face: "up" | "down"): Generator<Message> {
+  if (names.changes[`flip-${face}`] === undefined) yield fault("fault.not-turned", { face });
+}
+
 /** Names under which the language and the games keep other choices among the announced numbers. */
 const KEPT = [PLAYER, "may", "item"];
 
 /** A chosen number or mode has a name of its own. */
-export function* chosenNameProblems({ effects }: Vocabulary, effect: Effect): Generator<Message> {
+export function* chosenNameProblems({ effects, names }: Vocabulary, effect: Effect): Generator<Message> {
   const name =
     effect.do === "choose-number" ? effect.as : effect.do === "choose-one" ? effect.announced : undefined;
-  if (name !== undefined && (KEPT.includes(name) || effects[name]?.announced !== undefined))
-    yield fault("fault.kept-name", { name });
+  if (name === undefined) return;
+  const isKept = KEPT.includes(name) || Object.hasOwn(names.kinds ?? {}, name);
+  if (isKept || effects[name]?.announced !== undefined) yield fault("fault.kept-name", { name });
 }
 
 /** What is chosen when an ability is announced is chosen by its player, all at one time. */

@@ -65,7 +65,7 @@ describe("validates the names", () => {
     ['extra-die: "for" cannot be undefined', { do: "word", word: "extra-die" }],
     ['break-off: "now" cannot be true', { do: "word", word: "break-off", args: { now: true } }],
     ['no condition word "raining"', { do: "if", condition: { is: "word", word: "raining" }, then: draw }],
-    ['no card called "x"', { ...draw, count: { chosen: "x" } }],
+    ['no chosen number "x"', { ...draw, count: { chosen: "x" } }],
     ['no card called "it"', { do: "flip", card: "it", face: "up" }],
     ['no card called "this"', { do: "flip", card: "this", face: "up" }],
     ['no card called "other"', { do: "choose", from: { touching: "other" }, then: draw }],

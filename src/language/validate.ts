@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Plain } from "../kernel";
+import { isTraitStat, type Plain } from "../kernel";
 import type { Message } from "../text";
 import { type Ability, type Filter, isStanding } from "./ability";
 import { argParts, isCardName, wordIn } from "./args";
@@ -12,6 +12,7 @@ import {
   changeProblems,
   choosingProblems,
   chosenNameProblems,
+  flipProblems,
   givingUpProblems,
   leftProblems,
   moveProblems,
@@ -37,7 +38,7 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
   if (spec === undefined || value === undefined) return true;
   if (spec === "ref") return !known.includes(String(value));
   if (spec === "filter") return !v.is(filterSchema, value);
-  if (spec === "amount") return !v.is(amountSchema, value);
+  if (spec === "amount") return !v.is(amountSchema, value) || (typeof value === "number" && value < 1);
   // Its name is checked by `wordProblems`.
   if (spec === "card-name") return typeof value !== "string";
   if ("from" in spec) {
@@ -81,6 +82,10 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
         if (!part.known.includes(CHOSEN_PLAYER)) yield fault("fault.no-chosen-player");
         return;
       }
+      if (part.value.startsWith("#")) {
+        const numbers = part.known.flatMap((ref) => (ref.startsWith("#") ? [ref.slice(1)] : []));
+        return yield* unknownIn("chosen-number", part.value.slice(1), numbers);
+      }
       return yield* unknownIn("card-called", part.value, part.known);
     case "stats":
       for (const stat of part.value) yield* unknownIn("stat", stat, statNames(names));
@@ -89,6 +94,7 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
       yield* unknownIn("stat", part.value, statNames(names));
       if (names.dealt?.includes(part.value) || names.ofSeats?.includes(part.value))
         yield fault("fault.not-of-cards", { name: part.value });
+      if (isTraitStat(part.value)) yield fault("fault.type-as-value", { name: part.value });
       return;
     case "filter":
       yield* unknownIn("zone", part.value.zone, names.zones);
@@ -118,6 +124,7 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
     case "cost":
       if (part.value.pay === "cards" || part.value.pay === "this")
         yield* unknownIn("way-of-paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
+      if (part.value.pay === "flip-down") yield* flipProblems(vocabulary, "down");
       if (part.value.pay === "cards") yield* givingUpProblems(vocabulary, part.value);
       return;
     case "effect": {
@@ -125,6 +132,9 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
       if (effect.do === "choose-player" && !/"(who|to)":"player"/.test(JSON.stringify(effect.then)))
         yield fault("fault.unused-player");
       yield* chosenNameProblems(vocabulary, effect);
+      if (effect.do === "draw" && typeof effect.count === "number" && effect.count < 1)
+        yield fault("fault.no-draw");
+      if (effect.do === "flip") yield* flipProblems(vocabulary, effect.face);
       if (effect.do === "choose-kind")
         yield* unknownIn("kinds", effect.among, Object.keys(names.kinds ?? {}));
       if (effect.do === "move") yield* moveProblems(vocabulary, effect);

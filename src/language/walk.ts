@@ -66,7 +66,7 @@ export function* amountParts(amount: Amount, known: Known): Generator<AbilityPar
   if (typeof amount === "number") return;
   if ("count" in amount) yield* filterParts(amount.count, known);
   if ("half" in amount) yield* amountParts(amount.half, known);
-  if ("chosen" in amount) yield { kind: "ref", value: amount.chosen, known };
+  if ("chosen" in amount) yield { kind: "ref", value: chosenNumber(amount.chosen), known };
   if ("word" in amount)
     yield { kind: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };
   if ("stat" in amount) {
@@ -219,6 +219,9 @@ export const CHOSEN_PLAYER = "@player";
 /** Stands among the known references for a chosen kind. No card can be called so. */
 export const chosenKind = (among: string): Ref => `@${among}`;
 
+/** Stands among the known references for a chosen number. No card can be called so. */
+export const chosenNumber = (name: string): Ref => `#${name}`;
+
 /** The reference that an effect defines for its inner effects. */
 export function addedBy(effect: Effect): Ref | undefined {
   switch (effect.do) {
@@ -229,7 +232,7 @@ export function addedBy(effect: Effect): Ref | undefined {
     case "choose-kind":
       return chosenKind(effect.among);
     case "choose-number":
-      return effect.as;
+      return chosenNumber(effect.as);
     case "each":
       return "it";
     default:
@@ -244,11 +247,11 @@ export function effectsIn(effect: Effect): Effect[] {
   return all;
 }
 
-/** Names of the numbers chosen in an effect, which its costs may use. */
+/** References to the numbers chosen in an effect, which its costs may use. */
 export function numbersIn(effect: Effect | undefined): string[] {
   return effect === undefined
     ? []
-    : effectsIn(effect).flatMap((inner) => (inner.do === "choose-number" ? [inner.as] : []));
+    : effectsIn(effect).flatMap((inner) => (inner.do === "choose-number" ? [chosenNumber(inner.as)] : []));
 }
 
 function* subjectParts(subject: "this" | Filter | undefined, known: Known): Generator<AbilityPart> {

@@ -15,12 +15,9 @@ export interface NamePlace {
   readonly pool?: readonly string[];
 }
 
-const isCard = (ref: Ref) => !ref.startsWith("@");
+const isCard = (ref: Ref) => !/^[@#]/.test(ref);
 
-/**
- * Returns the names of this kind that a game has at a place. A number that was chosen is among the references too, as
- * the validator counts it. `new-name` may be any name; those offered are the usual ones.
- */
+/** Returns the names of this kind that a game has at a place. `new-name` may be any name; those offered are the usual ones. */
 export function namesIn(vocabulary: Vocabulary, kind: NameKind, place: NamePlace): readonly string[] {
   const { names, hand, deck, discard } = vocabulary;
   const { within = {}, around = {} } = place;
@@ -29,7 +26,7 @@ export function namesIn(vocabulary: Vocabulary, kind: NameKind, place: NamePlace
     case "ref":
       return place.known.filter(isCard);
     case "number":
-      return place.known.filter((name) => isCard(name) && !["this", "it", "other"].includes(name));
+      return place.known.filter((name) => name.startsWith("#")).map((name) => name.slice(1));
     case "new-name":
       return ["it", "other", "x", "mode"];
     case "type":

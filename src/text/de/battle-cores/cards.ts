@@ -99,6 +99,9 @@ const PLACES: Readonly<Record<string, Place>> = {
   ground: place("Ablage", "f"),
   legends: place("Legendendeck", "n"),
   "legend-ground": place("Legendenablage", "f"),
+  items: place("Reihe der Gegenstände", "f"),
+  fields: place("Reihe der Felder", "f"),
+  gear: place("Reihe der Waffen", "f"),
 };
 
 const STATS: Readonly<Record<string, string>> = {

@@ -105,6 +105,9 @@ const PLACES: Readonly<Record<string, string>> = {
   ground: "Ground Zone",
   legends: "Legend Deck",
   "legend-ground": "Legend Ground Zone",
+  items: "Items",
+  fields: "Fields",
+  gear: "Gear",
 };
 
 /** " from your hand". Without a zone, a card comes from the Main Deck. */

@@ -1,10 +1,12 @@
 import {
   type Answer,
   answer,
+  type Card,
   canSee,
   type Engine,
   type GameEvent,
   NONE,
+  type Reader,
   type Seat,
   type State,
   viewEvent,
@@ -16,8 +18,12 @@ import {
  */
 const SHOWN_TO_ALL = ["BC 11.3.1", "D20 8.8", "D20 8.9", "SM 10.5"];
 
+/** Whether a seat sees a card. What all seats see is shown to spectators too. */
+const sees = (g: Reader, card: Card, seat: Seat): boolean =>
+  canSee(g, card, seat) || (seat === NONE && g.state.seats.every((own) => canSee(g, card, own.seat)));
+
 const knownTo = (g: Engine, seat: Seat) =>
-  new Set(g.state.cards.filter((card) => canSee(g, card, seat)).map(({ id }) => id));
+  new Set(g.state.cards.filter((card) => sees(g, card, seat)).map(({ id }) => id));
 
 /**
  * Gives an answer, and returns the events that name a card to a seat that could see it neither before nor after the
@@ -38,7 +44,7 @@ export function leaksOf(g: Engine, given: Answer): string[] {
 
 function sawThen({ rules }: Engine, state: State, id: number, seat: Seat): boolean {
   const card = state.cards[id];
-  return card !== undefined && canSee({ rules, state }, card, seat);
+  return card !== undefined && sees({ rules, state }, card, seat);
 }
 
 /** The events that name a card to a seat that sees it neither before nor after them. */
@@ -47,7 +53,9 @@ function namedTo(g: Engine, seat: Seat, all: readonly GameEvent[], before: Reado
   const events = all.map((event) => viewEvent(event, seat));
   // The same answer may shuffle or remove a card that it has shown to a seat.
   const shown = new Set(events.flatMap(({ type, def, card }) => (type === "show" && def ? [card] : [])));
-  return events.filter(({ card = NONE, def, rule }) => {
+  return events.filter(({ type, card = NONE, def, rule, data }) => {
+    // Who uses an ability of a hidden card names it.
+    if (type === "ability" && data?.how === "use") return false;
     const known = card === NONE || shown.has(card) || before.has(card) || after.has(card);
     return def !== undefined && !known && !SHOWN_TO_ALL.includes(rule);
   });

@@ -42,6 +42,10 @@ for (const { slug, title, parts } of played) {
     own += one.own / one.config.seats.length;
     const cause = one.fault === null ? (one.cause ?? "not over") : "fault";
     causes.set(cause, (causes.get(cause) ?? 0) + 1);
+    if (cause === "loop")
+      console.error(
+        `${slug} --from ${one.seed.split("/").at(-1)}: drawn by a loop after ${one.answers} answers`,
+      );
     if (one.fault === null) continue;
     faults.push(one);
     process.exitCode = 1;

@@ -16,7 +16,15 @@ export function drawAbility(writer: Writer, kind?: Ability["kind"]): Ability | u
 
 /** Whether the validator accepts an ability on a card of its own. */
 export function isAccepted({ vocabulary }: Writer, ability: Ability): boolean {
-  const card = { name: "Random", number: 1, type: "", subtypes: [], stats: {}, watches: [], abilities: [ability] };
+  const card = {
+    name: "Random",
+    number: 1,
+    type: "",
+    subtypes: [],
+    stats: {},
+    watches: [],
+    abilities: [ability],
+  };
   return validateCards(vocabulary, [card]).length === 0;
 }
 

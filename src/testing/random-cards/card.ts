@@ -72,7 +72,10 @@ function choicesFor(chance: Chance, field: Extract<CardField, { is: "choices" }>
   return Array<string>(least + chance.below(most - least + 1)).fill(oneOf(chance, values) ?? "");
 }
 
-function levelsFor(chance: Chance, { most, cores, bp }: Extract<CardField, { is: "levels" }>): readonly object[] {
+function levelsFor(
+  chance: Chance,
+  { most, cores, bp }: Extract<CardField, { is: "levels" }>,
+): readonly object[] {
   const size = 1 + chance.below(most);
   const step = Math.min(3, Math.floor(cores / size));
   return Array.from({ length: size }, (_, at) => ({
@@ -111,7 +114,9 @@ function labelledFor(
     const ability = acceptedAbility(writer, drawn, stays ? undefined : "trigger");
     if (ability === undefined) return [];
     if (!stays) return [{ ability: asBurst(ability), label: "burst" }];
-    return [{ ability, ...(outOf(chance, 40) && { levels: { from: 1 + chance.below(Math.min(3, levels)) } }) }];
+    return [
+      { ability, ...(outOf(chance, 40) && { levels: { from: 1 + chance.below(Math.min(3, levels)) } }) },
+    ];
   }).flat();
 }
 

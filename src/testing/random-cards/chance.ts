@@ -16,5 +16,5 @@ export function numberIn(chance: Chance, from: number, to: number): number {
   const n = chance.below(100);
   if (n < 4) return oneOf(chance, [from, to]) ?? from;
   const size = n < 80 ? 1 + chance.below(3) : n < 90 ? chance.below(12) : 1000 * (1 + chance.below(6));
-  return Math.min(to, Math.max(from, outOf(chance, 25) ? -size : size));
+  return Math.min(to, Math.max(from, outOf(chance, 25) ? 0 - size : size));
 }

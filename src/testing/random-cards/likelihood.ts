@@ -1,3 +1,4 @@
+import { isTraitStat } from "../../kernel";
 import type { Form, NodeKind, Part } from "../../language/grammar";
 import type { Vocabulary } from "../../language/vocabulary";
 import { type Chance, oneOf } from "./chance";
@@ -6,8 +7,26 @@ type Values = Record<string, unknown>;
 
 /** How often a form is written among the others of its part. Others count as `USUAL`. */
 const WEIGHTS: Partial<Readonly<Record<NodeKind, Readonly<Record<string, number>>>>> = {
-  ability: { trigger: 60, activated: 30, standing: 35, replace: 12, "standing-amounts": 5, "standing-seats": 5, play: 0 },
-  effect: { nothing: 0, choose: 60, seq: 20, each: 25, against: 2, "choose-player": 5, "choose-kind": 5, draw: 20, modify: 40 },
+  ability: {
+    trigger: 60,
+    activated: 30,
+    standing: 35,
+    replace: 12,
+    "standing-amounts": 5,
+    "standing-seats": 5,
+    play: 0,
+  },
+  effect: {
+    nothing: 0,
+    choose: 60,
+    seq: 20,
+    each: 25,
+    against: 2,
+    "choose-player": 5,
+    "choose-kind": 5,
+    draw: 20,
+    modify: 40,
+  },
   amount: { number: 300 },
   condition: { not: 4, all: 4, any: 4 },
 };
@@ -59,7 +78,9 @@ const SELDOM = 8;
 export function chanceOf({ names }: Vocabulary, values: Values, { key }: Part): number {
   if (typeof values.on === "string") {
     const sayable = names.events[values.on] ?? [];
-    return sayable.includes(key) || sayable.some((one) => one.startsWith(`${key} `)) ? (CHANCES[key] ?? SELDOM) : 0;
+    return sayable.includes(key) || sayable.some((one) => one.startsWith(`${key} `))
+      ? (CHANCES[key] ?? SELDOM)
+      : 0;
   }
   if (values.kind === "keyword") {
     const inside = names.labels?.[String(values.keyword)];
@@ -74,7 +95,10 @@ export function chanceOf({ names }: Vocabulary, values: Values, { key }: Part): 
 }
 
 /** Adapts the parts of a record to each other where they mostly would not fit. */
-export function settle({ vocabulary, chance }: { vocabulary: Vocabulary; chance: Chance }, values: Values): void {
+export function settle(
+  { vocabulary, chance }: { vocabulary: Vocabulary; chance: Chance },
+  values: Values,
+): void {
   const { names } = vocabulary;
   const { stats, on } = values;
   if (Array.isArray(stats) && stats.some((stat) => isGained(names, String(stat)))) {
@@ -96,6 +120,6 @@ export function settle({ vocabulary, chance }: { vocabulary: Vocabulary; chance:
   }
 }
 
-/** Whether a value is a keyword or a fact, which a card has or has not. */
+/** Whether a value is a keyword, a type or a fact, which a card has or has not. */
 const isGained = ({ final }: Vocabulary["names"], stat: string): boolean =>
-  stat.startsWith("kw-") || final?.includes(stat) === true;
+  stat.startsWith("kw-") || isTraitStat(stat) || final?.includes(stat) === true;

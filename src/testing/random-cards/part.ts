@@ -1,4 +1,13 @@
-import { type Form, formsOf, knownAt, type NodeKind, namesIn, type Part, type Root, type Slot } from "../../language/grammar";
+import {
+  type Form,
+  formsOf,
+  knownAt,
+  type NodeKind,
+  namesIn,
+  type Part,
+  type Root,
+  type Slot,
+} from "../../language/grammar";
 import type { Vocabulary } from "../../language/vocabulary";
 import { type Chance, numberIn, oneOf, outOf } from "./chance";
 import { chanceOf, settle, weightOf } from "./likelihood";
@@ -85,7 +94,12 @@ function putting(spot: Spot, value: unknown): boolean {
 
 function nameFor({ vocabulary, pool, chance }: Writer, slot: Extract<Slot, { is: "name" }>, spot: Spot) {
   const { root, path, within, around } = spot;
-  const names = namesIn(vocabulary, slot.of, { known: knownAt(vocabulary, root, path), within, around, pool });
+  const names = namesIn(vocabulary, slot.of, {
+    known: knownAt(vocabulary, root, path),
+    within,
+    around,
+    pool,
+  });
   // Keywords are many, and fit few places where a value may be named.
   const values = names.filter((name) => !name.startsWith("kw-") && !name.startsWith("is-"));
   return oneOf(chance, values.length > 0 && outOf(chance, 70) ? values : names);
@@ -117,7 +131,7 @@ function fillRecord(
   slot: Extract<Slot | Form["slot"], { is: "record" }>,
   { put, ...spot }: Spot,
 ): boolean {
-  const values: Values = { ..."fixed" in slot ? slot.fixed : {} };
+  const values: Values = { ...("fixed" in slot ? slot.fixed : {}) };
   put(values);
   for (const part of slot.parts) {
     if (part.optional && !outOf(writer.chance, chanceOf(writer.vocabulary, values, part))) continue;

@@ -30,7 +30,12 @@ const DRAWN_FOR_EACH = 4;
  * A set of random cards of a game that can be played together. The same seed gives the same set.
  * @param drawn is counted up.
  */
-export function randomSet({ game, workshop }: GameAndWorkshop, seed: string, size: number, drawn: Drawn): CardSet {
+export function randomSet(
+  { game, workshop }: GameAndWorkshop,
+  seed: string,
+  size: number,
+  drawn: Drawn,
+): CardSet {
   const writer = writerFor(game, randomFrom(`cards ${seed}`));
   let cards: CardSet["cards"] = [];
   for (let n = 1; n <= size * DRAWN_FOR_EACH && cards.length < size; n++) {

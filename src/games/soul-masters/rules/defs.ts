@@ -42,6 +42,10 @@ export const commanderOf = (g: Reader, seat: Seat): Card => {
 
 export const isCommander = (g: Reader, card: Pick<Card, "zone">): boolean => zoneKey(g, card) === "commander";
 
+/** Those of these cards that effects may move: a commander never leaves its zone (SM 7.4). */
+export const movable = (g: Reader, ids: readonly CardId[]): readonly CardId[] =>
+  ids.filter((id) => !isCommander(g, cardOf(g.state, id)));
+
 /** A player's units in play: those on the battleground. */
 export const unitsOf = (g: Reader, seat: Seat): Card[] =>
   zoneOf(g.state, "battleground", seat)

@@ -1,7 +1,7 @@
 import { type CardId, type Engine, hasTrait, moveToOwner, rest, simultaneously } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { attackTargetsOf } from "../rules/attack-targets";
-import { has, isUnit } from "../rules/defs";
+import { has, isUnit, movable } from "../rules/defs";
 import { drawCards } from "../rules/health";
 import { layerFor } from "../rules/layers";
 import { combatIn, varsOf } from "../rules/vars";
@@ -74,7 +74,7 @@ export const base: Vocabulary = {
     },
     remove: (g, ids) =>
       simultaneously(g, ids, () => {
-        for (const id of ids) moveToOwner(g, id, "removed", { as: "removed" });
+        for (const id of movable(g, ids)) moveToOwner(g, id, "removed", { as: "removed" });
       }),
     "under-deck": (g, ids) =>
       simultaneously(g, ids, () => {
@@ -91,11 +91,12 @@ export const base: Vocabulary = {
     draw: (g, seats, count) => drawCards(g, seats, count),
     discard: (g, ids) => {
       simultaneously(g, ids, () => {
-        for (const id of ids) moveToOwner(g, id, "discard", { as: "discard" });
+        for (const id of movable(g, ids)) moveToOwner(g, id, "discard", { as: "discard" });
       });
     },
     move: (g, id, to, bottom) => {
-      moveToOwner(g, id, to, { as: to === "hand" ? "return" : "move", bottom });
+      const as = to === "hand" ? "return" : "move";
+      for (const own of movable(g, [id])) moveToOwner(g, own, to, { as, bottom });
     },
   },
   phrases: ["ability.activated", "ability.scope", "ability.play", "ability.trigger", "stat"],

@@ -29,7 +29,7 @@ import {
   type Who,
   type WordArgs,
 } from "../../../language";
-import { commanderOf } from "../rules/defs";
+import { commanderOf, movable } from "../rules/defs";
 import { enter } from "../rules/entering";
 import { makeNull } from "../rules/nulling";
 import { millCards, putTopUnder } from "../rules/piles";
@@ -53,7 +53,7 @@ const turned = (name: string, rested: boolean) =>
 
 const sent = (name: string, zone: string, as: string, from: (g: Engine, id: CardId) => boolean) =>
   cardWord(name, [as], (g, ids) => {
-    const going = ids.filter((id) => from(g, id));
+    const going = movable(g, ids).filter((id) => from(g, id));
     simultaneously(g, going, () => {
       for (const id of going) moveToOwner(g, id, zone, { as });
     });
@@ -81,7 +81,7 @@ const put = cardWord(
   "put",
   ({ card }, fits) => ((fits(card)?.zone ?? "hand") === "hand" ? ["enter", "enter-from-hand"] : ["enter"]),
   (g, ids, env, { rested }) => {
-    for (const id of ids) {
+    for (const id of movable(g, ids)) {
       const fromHand = zoneKey(g, cardOf(g.state, id)) === "hand";
       enter(g, id, env.seat, { fromHand, rested: rested === true });
     }
@@ -94,7 +94,7 @@ const placeEnergy = cardWord(
   "place-energy",
   [],
   (g, ids, _env, { face, rested }) => {
-    for (const id of ids) {
+    for (const id of movable(g, ids)) {
       const { owner } = cardOf(g.state, id);
       if (cardsIn(g, "energy", owner) >= readStat(g, commanderOf(g, owner).id, "core-energy")) continue;
       const { id: to } = zoneOf(g.state, "energy", owner);
@@ -141,7 +141,8 @@ const attaching = cardWord(
   (g, ids, env, { to }) => {
     const [host] = cardsNamed(g, env, to);
     if (host === undefined) return;
-    for (const id of ids) {
+    for (const id of movable(g, ids)) {
+      if (id === host) continue;
       move(g, id, zoneOf(g.state, "attached", cardOf(g.state, id).owner).id, { as: "attach-card" });
       attach(g, id, host);
     }

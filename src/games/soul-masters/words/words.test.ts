@@ -434,3 +434,21 @@ describe("players and decks", () => {
 test("on phase in, as before", () => {
   expect(text(able("Plain", on(["on-phase-in"], draw(1))))).toBe("ON PHASE IN – Draw a card.");
 });
+
+test("SM 7.4 a commander never leaves its zone, whatever moves it", () => {
+  const mine = "your-commander";
+  const away = anAbility(
+    "Away",
+    seq(
+      word("attach", { card: mine, to: mine }),
+      word("place-energy", { card: mine }),
+      word("put", { card: mine }),
+      { do: "move", card: mine, to: "hand" },
+      draw(1),
+    ),
+  );
+  const g = duel({ me: { hand: [away] } });
+  g.me.cast("Away");
+  g.resolve();
+  expect(g.me.zone_("commander")).toHaveLength(1);
+});

@@ -14,9 +14,9 @@ import {
 
 /**
  * Clauses that reveal cards to all players for a moment: a Search (BC 11.3.1), the picks of Sudden Death (D20 8.8), a
- * skill used from the hand (SM 10.5).
+ * skill used from the hand (SM 10.5). The end of a battle names its fighters, wherever they are by then (D20 5.20).
  */
-const SHOWN_TO_ALL = ["BC 11.3.1", "D20 8.8", "D20 8.9", "SM 10.5"];
+const SHOWN_TO_ALL = ["BC 11.3.1", "D20 5.20", "D20 8.8", "D20 8.9", "SM 10.5"];
 
 /** Whether a seat sees a card. What all seats see is shown to spectators too. */
 const sees = (g: Reader, card: Card, seat: Seat): boolean =>

@@ -280,3 +280,20 @@ describe("effects on several chosen cards", () => {
     expect(vocabulary && say(printEffect(vocabulary, effect))).toBe(text);
   });
 });
+
+test.each<[Parameters<typeof loadGame>[0], object]>([
+  ["battle-cores", { stats: ["armor"], amount: { word: "armor-left", args: { card: "this" } } }],
+  ["battle-spirits-saga", { stats: ["level"], amount: { word: "crush" } }],
+  ["soul-masters", { stats: ["power"], amount: { word: "top-power" } }],
+  ["soul-masters", { cards: { being: "legal-victim" }, stats: ["kw-taunt"], amount: 1 }],
+  [
+    "battle-spirits-saga",
+    {
+      stats: ["bp"],
+      amount: { word: "discarded-cards", args: { that: { stat: { name: "bp", atLeast: 1 } } } },
+    },
+  ],
+])("a static ability of %s reads no values through words or states", async (slug, change) => {
+  const ability = { kind: "standing", cards: "this", op: "add", ...change } as Ability;
+  expect(await faults(slug, ability)).toEqual(["a standing ability reads values of cards"]);
+});

@@ -1,4 +1,5 @@
 import type { Standing } from "./ability";
+import { argParts, wordIn } from "./args";
 import type { Vocabulary } from "./vocabulary";
 import { type AbilityPart, abilityParts } from "./walk";
 
@@ -7,9 +8,24 @@ import { type AbilityPart, abilityParts } from "./walk";
  * never end.
  */
 export function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
-  if (part.kind === "filter") return part.value.stat !== undefined;
+  if (part.kind === "filter" && part.value.stat !== undefined) return true;
   if (part.kind === "amount") return typeof part.value === "object" && "stat" in part.value;
-  return part.kind === "args" && vocabulary.conditions[part.word]?.readsStats === true;
+  return readsUnnamedStats(vocabulary, part);
+}
+
+/** Whether a part reads stats that it does not name: through a word, what is in its arguments, or a state. */
+export function readsUnnamedStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
+  if (part.kind === "filter")
+    return vocabulary.names.readingStates?.includes(part.value.being ?? "") === true;
+  if (part.kind !== "args") return false;
+  const { conditions, amounts } = vocabulary;
+  const word = part.of === "amount" ? amounts?.[part.word] : conditions[part.word];
+  if (word?.readsStats === true) return true;
+  return Object.entries(part.value).some(([name, value]) =>
+    [...argParts(wordIn(vocabulary, part)?.args[name], value, part.known)].some((inner) =>
+      readsStats(vocabulary, inner),
+    ),
+  );
 }
 
 /** Whether static abilities that change this stat may read stats. */

@@ -6,7 +6,7 @@ import { argParts, isCardName, wordIn } from "./args";
 import { endlessTokens } from "./endless-tokens";
 import { fault, shapeFault, unknownIn } from "./faults";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
-import { isReadable, readsStats } from "./reads-stats";
+import { isReadable, readsStats, readsUnnamedStats } from "./reads-stats";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import {
   changeProblems,
@@ -182,7 +182,12 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<M
       for (const stat of ability.stats)
         if (!vocabulary.names.against?.includes(stat)) yield fault("fault.not-against", { name: stat });
     const mayRead = ability.stats.every((stat) => isReadable(vocabulary, stat));
-    if (!mayRead && parts.some((part) => readsStats(vocabulary, part))) yield fault("fault.standing-reads");
+    const isFinal = ability.stats.every((stat) => vocabulary.names.final?.includes(stat));
+    if (
+      (!mayRead && parts.some((part) => readsStats(vocabulary, part))) ||
+      (!isFinal && parts.some((part) => readsUnnamedStats(vocabulary, part)))
+    )
+      yield fault("fault.standing-reads");
   }
   if (ability.kind === "replace") yield* replacedProblems(vocabulary, ability);
   if (!isStanding(ability) && ability.effect !== undefined) yield* leftProblems(vocabulary, ability.effect);

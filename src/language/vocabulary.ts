@@ -106,6 +106,8 @@ export interface ConditionWord<A extends ArgSpecs = ArgSpecs> {
 /** A number that only one game has. */
 export interface AmountWord<A extends ArgSpecs = ArgSpecs> {
   readonly args: A;
+  /** As for conditions. */
+  readonly readsStats?: boolean;
   value(g: Reader, env: Env, args: WordArgs): number;
   print(args: WordArgs): Message;
 }
@@ -221,6 +223,8 @@ export interface VocabularyNames {
   readonly against?: readonly string[];
   /** Stats that only the game reads. Static abilities that change only these may read values of cards. */
   readonly final?: readonly string[];
+  /** States of cards that read stats: static abilities that may not read stats do not ask for them. */
+  readonly readingStates?: readonly string[];
   /** Stats of what is dealt, which only `standing-amounts` changes. Defaults to none. */
   readonly dealt?: readonly string[];
   /** Values of players, which only `standing-seats` changes. Defaults to none. */

@@ -26,6 +26,6 @@ export const amounts = {
   points: ofSeat("points", pointsOf),
   turns: ofSeat("turns", (g, seat) => seatOf(g.state, seat).rounds),
   counters: ofCard("counters", countersOf),
-  "armor-left": ofCard("armor-left", armorLeft),
+  "armor-left": { ...ofCard("armor-left", armorLeft), readsStats: true },
   damage: ofCard("damage", (g, id) => cardOf(g.state, id).counters.damage ?? 0),
 } as const satisfies AmountWords;

@@ -35,6 +35,7 @@ export const amounts = (words: () => Vocabulary) =>
     spent: ofSeat("spent", (g, seat) => coresIn(g, seat, "trash")),
     symbols: {
       args: { colour: COLOURS },
+      readsStats: true,
       value: (g, env, { colour }) =>
         symbolsOf(g, env.seat).filter((symbol) => isColour(symbol, colour as Colour)).length,
       print: printWord("amount", "symbols"),
@@ -70,6 +71,7 @@ export const amounts = (words: () => Vocabulary) =>
     // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1, 11-11-3).
     crush: {
       args: {},
+      readsStats: true,
       value: (g, env) => {
         const [own] = lastNamed(g, env, "this");
         return own === undefined ? 0 : statOfNamed(g, own, "level") + statOfNamed(g, own, "kw-crush") - 1;

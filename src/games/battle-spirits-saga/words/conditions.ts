@@ -39,6 +39,7 @@ export const conditions = {
   },
   symbol: {
     args: { colour: COLOURS },
+    readsStats: true,
     holds: (g, env, { colour }) =>
       symbolsOf(g, env.seat).some((symbol) => isColour(symbol, colour as Colour)),
     print: printWord("if", "symbol"),
@@ -55,6 +56,7 @@ export const conditions = {
   },
   "raid-left": {
     args: {},
+    readsStats: true,
     holds: (g, env) => {
       if (cardsNamed(g, env, "this").length === 0) return false;
       const { counters } = cardOf(g.state, env.source);

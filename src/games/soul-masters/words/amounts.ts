@@ -38,6 +38,7 @@ export const amounts = {
   /** The Shield Power of the top card of your discard pile, or 0. */
   "top-power": {
     args: {},
+    readsStats: true,
     value: (g, env) => {
       const zone = g.state.zones.find(({ key, owner }) => key === "discard" && owner === env.seat);
       const top = zone?.cards.at(-1);

@@ -110,6 +110,7 @@ export const NAMES = {
   labels: { triggered: "effect", stage: "effect" },
   levels: [...NUMBERED.map((keyword) => `kw-${keyword}` as const), "hp-floor"],
   final: FINAL,
+  readingStates: ["legal-victim"],
   dealt: ["damage", ...BY_SOURCE],
   ofSeats: ["discount-unit", "discount-spell", "discount-ability", "discount-reserve"],
   useMoments: ["main", "pre-defender", "defender", "post-defender", "end-of-combat", "end"],

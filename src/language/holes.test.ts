@@ -84,6 +84,10 @@ describe("parts that would be ignored", () => {
     ["no player sees that an ability works in a deck", use({ where: ["deck"] })],
     ["no card of this game is turned face down", play({ do: "flip", card: "attacker", face: "down" })],
     ["no card of this game is turned face down", use({ cost: [{ pay: "flip-down" }] })],
+    [
+      '"cheaper" is only in the price of a played card',
+      use({ cost: [{ pay: "word", word: "cheaper", args: { most: 3 } }] }),
+    ],
     ["no card is drawn", play({ ...draw, count: -2 })],
     ['heal: "n" cannot be -1', play(word("heal", { card: "attacker", n: -1 }))],
     [

@@ -4,7 +4,7 @@ import type { Ability, Cost, Effect, Pattern, Standing } from "./ability";
 import { PLAYER } from "./env";
 import { fault, unknownIn } from "./faults";
 import type { Vocabulary } from "./vocabulary";
-import { innerEffects } from "./walk";
+import { costsOf, innerEffects } from "./walk";
 
 /** What is wrong with parts of an ability that fit its shape: what a game could neither say nor do. */
 
@@ -68,6 +68,10 @@ export function* scopeProblems(vocabulary: Vocabulary, ability: Ability): Genera
   if (ability.where?.includes(vocabulary.deck)) yield fault("fault.deck-unseen");
   if (ability.kind === "activated")
     for (const moment of ability.when ?? []) yield* unknownIn("use-moment", moment, names.useMoments ?? []);
+  const read = ability.kind === "play" ? (ability.cost ?? []) : [];
+  for (const cost of costsOf(ability))
+    if (cost.pay === "word" && names.playCosts?.includes(cost.word) && !read.includes(cost))
+      yield fault("fault.play-cost", { name: cost.word });
   if (ability.kind !== "play") return;
   for (const part of ["where", "face", "active"] as const)
     if (ability[part] !== undefined) yield fault("fault.not-on-played", { part });

@@ -233,6 +233,8 @@ export interface VocabularyNames {
   readonly useMoments?: readonly string[];
   /** What the game reads of a `play` ability besides its effect. Defaults to nothing. */
   readonly play?: readonly ("if" | "cost")[];
+  /** Costs that only the price of a played card reads. Defaults to none. */
+  readonly playCosts?: readonly string[];
   /** The cards that each word with the name of a card may name. */
   readonly cards?: Readonly<Record<string, readonly string[]>>;
   /** The cards that filters may name. Defaults to any. */

@@ -115,4 +115,5 @@ export const NAMES = {
   ofSeats: ["discount-unit", "discount-spell", "discount-ability", "discount-reserve"],
   useMoments: ["main", "pre-defender", "defender", "post-defender", "end-of-combat", "end"],
   play: ["if", "cost"],
+  playCosts: ["cheaper"],
 } as const satisfies VocabularyNames;

@@ -4,7 +4,6 @@
  */
 export { blankOf } from "./blank";
 export { type Form, formOf, formsOf } from "./form";
-export type { NameKind } from "./names";
 export { type NamePlace, namesIn } from "./names-in";
 export { knownAt, type Path, type Root } from "./scope";
 export type { NodeKind, Part, Slot } from "./slot";

@@ -1,3 +1,3 @@
 export type { ReviewReport, ReviewRequest } from "./messages";
-export type { ChancePoint, MatchReview, ReviewedDecision, ReviewProgress } from "./review";
+export type { MatchReview, ReviewedDecision, ReviewProgress } from "./review";
 export { isFault, VERDICTS, type Verdict } from "./verdict";

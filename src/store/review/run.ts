@@ -7,7 +7,10 @@ export interface RunningReview {
   stop(): void;
 }
 
-/** Reviews a match. @param onProgress called after each answer. */
+/**
+ * Reviews a match.
+ * @param onProgress called after each answer.
+ */
 export type RunReview = (
   request: ReviewRequest,
   onProgress: (progress: ReviewProgress) => void,

@@ -29,7 +29,10 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const seatKindSchema = schemaFor<SeatKind>()(
   v.variant("kind", [
     v.strictObject({ kind: v.literal("person") }),
-    v.strictObject({ kind: v.literal("opponent"), level: v.picklist(["easy", "medium", "hard", "expert", "dummy"]) }),
+    v.strictObject({
+      kind: v.literal("opponent"),
+      level: v.picklist(["easy", "medium", "hard", "expert", "dummy"]),
+    }),
   ]),
 );
 

@@ -2,8 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 
 const zone = (page: Page, seat: number, key: string) =>
-  page.locator(`[data-seat="${seat}"] [data-zone="${key}"]`);
-const cardsIn = (page: Page, seat: number, key: string) => zone(page, seat, key).locator("[data-cards]");
+  page
+    .locator("section")
+    .filter({ has: page.locator("[data-zone]") })
+    .nth(seat)
+    .locator(`[data-zone="${key}"]`);
+const cardsIn = (page: Page, seat: number, key: string) =>
+  zone(page, seat, key).locator("[data-position-cards]");
 const found = (page: Page) => page.locator("[data-card-button]");
 
 async function newPosition(page: Page): Promise<void> {

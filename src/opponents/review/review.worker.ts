@@ -1,5 +1,5 @@
 import type { ReviewReport, ReviewRequest } from "./messages";
-import { reviewSteps } from "./steps";
+import { reviewSteps } from "./worker-steps";
 
 const report = (said: ReviewReport) => postMessage(said);
 

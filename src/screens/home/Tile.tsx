@@ -10,7 +10,7 @@ import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
 import { nextPaint } from "../parts/next-paint";
 import { hrefOf } from "../routing/route";
-import { defaultPlan, type Mode } from "../setup/plan";
+import type { Mode } from "../setup/plan";
 import { t } from "./messages";
 import styles from "./Tile.module.css";
 
@@ -29,9 +29,9 @@ function useStart(slug: GameSlug) {
     setError(null);
     try {
       await nextPaint();
-      const [game, { startMatch }] = await Promise.all([openGame(slug), loadTable()]);
+      const [game, { startUsual }] = await Promise.all([openGame(slug), loadTable()]);
       if (mode === "guide") await (await import("../guide/start")).startGuide(game, names);
-      else await startMatch(game, defaultPlan(game, mode), names);
+      else await startUsual(game, mode, names);
     } catch {
       setError(t("home.not-loaded"));
       setBusy(null);

@@ -97,7 +97,7 @@ function Tile({ seat, board, game, editing, zone, card, place }: TileProps) {
       type="button"
       className={cx(styles.card, isDown && styles.down, card.rested && styles.rested)}
       style={{ "--u": "0.78px" } as CSSProperties}
-      data-cards
+      data-position-cards
       aria-expanded={isOpen}
       aria-label={t("positions.card-with", { card: cardName(card.name), facts })}
       onClick={() => editing.setOpen(isOpen ? null : place)}

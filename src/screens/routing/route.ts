@@ -61,6 +61,9 @@ const sharedKind = (name: string) => SHARED_KINDS.find((kind) => kind === name) 
 const SET_CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 const CARD_NUMBER = /^[1-9]\d{0,2}$/;
 const MAX_CARD_NAME = 100;
+/** What may follow an address in a sentence. */
+const AFTER_NAME = /[\s.,)!\u200b]+$/u;
+const tidyName = (name: string) => name.replace(AFTER_NAME, "");
 const MOMENT = /^\d{1,6}$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{0,63}[\p{L}\p{N}]$/u;
 
@@ -107,7 +110,7 @@ function routeOf(address: string): Route {
   }
   if (third !== undefined) return unknown;
   if (screen === "copy-card" && isGameSlug(first) && second !== undefined)
-    return second.length <= MAX_CARD_NAME ? { kind: screen, slug: first, name: second } : unknown;
+    return second.length <= MAX_CARD_NAME ? { kind: screen, slug: first, name: tidyName(second) } : unknown;
   if (screen === undefined) return { kind: "home" };
   if (screen === "rules" && first === undefined) return { kind: "rulebooks" };
   if (screen === "rules" && isGameSlug(first)) {

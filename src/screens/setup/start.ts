@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import { matchCommands, useMatch } from "../../store/play/match";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
-import { configOf, type Plan, seatKinds, tableSetup, teamOf } from "./plan";
+import { configOf, defaultPlan, type Mode, type Plan, seatKinds, tableSetup, teamOf } from "./plan";
 import { randomSeed } from "./random-seed";
 import { seriesOf } from "./series";
 
@@ -40,3 +40,7 @@ export async function startMatch(game: Game, plan: Plan, defaultNames: readonly 
   const id = useMatch.getState().setup?.id;
   if (id !== undefined) go({ kind: "table", match: id });
 }
+
+/** Starts a match with the usual choices of a game, for one person or two. */
+export const startUsual = (game: Game, mode: Mode, defaultNames: readonly string[]): Promise<void> =>
+  startMatch(game, defaultPlan(game, mode), defaultNames);

@@ -10,7 +10,6 @@ import { jsonOf, quarantineChange } from "../rows/quarantine";
 import { revisionOf } from "../rows/revision";
 import { saves } from "../saving/saves";
 import { validate } from "../schema/plain-schema";
-import { cardSets } from "../sets/sets";
 import { type DeckChanges, deckChanges } from "./changes";
 import { mergeDecks } from "./merge";
 import { type DeckEvent, deckSchema, MAX_PLAYED, type SavedDeck } from "./saved-deck";
@@ -159,4 +158,7 @@ export function createDecks(
   };
 }
 
-export const decks = createDecks(saves.store, useNotices, deckChanges(), cardSets.list);
+/** Loaded when a deck is saved: a table that notes a played deck does without. */
+const installedSets: Installed = async (game) => (await import("../sets/sets")).cardSets.list(game);
+
+export const decks = createDecks(saves.store, useNotices, deckChanges(), installedSets);

@@ -39,7 +39,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 const inPage: RunReview = (request, onProgress) => {
   let isStopped = false;
   const run = async (): Promise<MatchReview> => {
-    const { reviewSteps } = await import("../../opponents/review/steps");
+    const { reviewSteps } = await import("../../opponents/review/worker-steps");
     const steps = await reviewSteps(request);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return step.value;

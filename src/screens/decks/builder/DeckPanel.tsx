@@ -8,17 +8,17 @@ import { say } from "../../../text";
 import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { t } from "../messages";
-import { MissingSets } from "../parts/MissingSets";
-import { About } from "./About";
-import { DeckFigures } from "./DeckFigures";
 import { DeckLine } from "./DeckLine";
 import styles from "./DeckPanel.module.css";
 import type { DropData } from "./drop";
 import { Legality } from "./Legality";
-import { NewNames } from "./NewNames";
 import { useEditedDeck } from "./use-deck-editor";
 import { type BuilderUse, sideLimit } from "./use-deck-use";
 
+const About = lazy(async () => ({ default: (await import("./About")).About }));
+const DeckFigures = lazy(async () => ({ default: (await import("./DeckFigures")).DeckFigures }));
+const MissingSets = lazy(async () => ({ default: (await import("../parts/MissingSets")).MissingSets }));
+const NewNames = lazy(async () => ({ default: (await import("./NewNames")).NewNames }));
 const UnreadLines = lazy(() => import("./UnreadLines"));
 
 interface Props {
@@ -33,8 +33,10 @@ export function DeckPanel({ game, editor, use }: Props) {
   return (
     <section className={styles.panel} aria-label={t("builder.deck")}>
       <Legality game={game} editor={editor} />
-      <MissingSets game={game} deck={{ ...content, sets: saved.sets }} />
-      <NewNames game={game} editor={editor} />
+      <Suspense>
+        <MissingSets game={game} deck={{ ...content, sets: saved.sets }} />
+        <NewNames game={game} editor={editor} />
+      </Suspense>
       {content.unread.length > 0 && (
         <Suspense>
           <UnreadLines game={game} editor={editor} />
@@ -60,8 +62,10 @@ export function DeckPanel({ game, editor, use }: Props) {
         </Drop>
       )}
       <DeckFacts game={game} cards={content.cards} />
-      <DeckFigures game={game} cards={content.cards} />
-      <About editor={editor} />
+      <Suspense>
+        <DeckFigures game={game} cards={content.cards} />
+        <About editor={editor} />
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { loadGameWithSets, partsOf } from "../../games/registry";
-import { gameWithPositions } from "../../positions/rules-for";
 import type { ReviewRequest } from "./messages";
 import { type MatchReview, type ReviewProgress, reviewOf } from "./review";
 
@@ -15,6 +14,12 @@ export async function reviewSteps({
   const { sets = [], position } = record.config;
   const parts = partsOf(slug);
   const [game, scriptFor] = await Promise.all([loadGameWithSets(slug, sets), parts.opponentFor()]);
-  const begun = position === undefined ? game : gameWithPositions(game, await parts.position());
-  return reviewOf(begun.rules, scriptFor(game.rules), record, seats);
+  const script = scriptFor(game.rules);
+  if (position === undefined) return reviewOf(game.rules, script, record, seats);
+  // Few matches begin in a position.
+  const [{ gameWithPositions }, rules] = await Promise.all([
+    import("../../positions/rules-for"),
+    parts.position(),
+  ]);
+  return reviewOf(gameWithPositions(game, rules).rules, script, record, seats);
 }

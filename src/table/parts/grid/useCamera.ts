@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Cell } from "../../../kernel";
 import {
   boundsOf,
@@ -121,14 +113,12 @@ export function useCamera(
   shown.current = size.width === 0 ? null : base;
   const [isMoved, setMoved] = useState(false);
   if (isMoved && chosen.length === 0) setMoved(false);
-  // The cells are shown before the camera moves to them, which styles every card again.
-  const aim = useDeferredValue(chosen);
   const camera = useMemo(() => {
-    const all = boundsOf(aim);
-    const isFree = isMoved || aim.length === 0 || size.width === 0;
+    const all = boundsOf(chosen);
+    const isFree = isMoved || chosen.length === 0 || size.width === 0;
     if (isFree || showsAll(base, all, size, pitch, BUTTONS)) return base;
     return cameraFor(all, size, pitch, BUTTONS, MIN_CELL / pitch.width);
-  }, [base, aim, isMoved, size, pitch]);
+  }, [base, chosen, isMoved, size, pitch]);
   const latest = useRef(camera);
   latest.current = camera;
   const move = useCallback((there: Camera) => {

@@ -35,7 +35,15 @@ const keysOf = (page: Page): Hands => ({
     await page.keyboard.type(typed);
     const option = list.getByRole("option", { name: phrase }).first();
     await expect(option).toBeVisible();
-    while ((await option.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+    // The list may still change while it is walked.
+    await expect(async () => {
+      const way = await option.evaluate((goal) => {
+        const all = [...(goal.closest("[role=listbox]")?.querySelectorAll("[role=option]") ?? [])];
+        return all.indexOf(goal) - all.findIndex((one) => one.getAttribute("aria-selected") === "true");
+      });
+      if (way !== 0) await page.keyboard.press(way > 0 ? "ArrowDown" : "ArrowUp");
+      expect(way).toBe(0);
+    }).toPass({ intervals: [0], timeout: 30_000 });
     await page.keyboard.press("Enter");
   },
 });

@@ -58,7 +58,7 @@ interface Shape {
   readonly item?: v.GenericSchema;
   readonly literal?: Plain;
   readonly requirement?: unknown;
-  /** A schema, which may have a pipe of its own, and what is asked of its values besides. */
+  /** A schema, which may have a pipe of its own, followed by checks of its values. */
   readonly pipe?: readonly Shape[];
   readonly getter?: (input: unknown) => v.GenericSchema;
 }

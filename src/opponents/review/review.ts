@@ -29,7 +29,7 @@ export interface ReviewedDecision {
   readonly better: Answer | null;
 }
 
-/** The win chances after so many answers. */
+/** The win chances at one moment of a match. */
 export interface ChancePoint {
   readonly at: number;
   readonly turn: number;

@@ -14,7 +14,7 @@ import { GAMES, opponentOf } from "../../tools/simulate/games";
 
 /** Simulations of one decision. Few are enough to see what goes wrong. */
 const BUDGET = 4;
-/** The expert is asked at every so many decisions of a game that the easy level plays. */
+/** The easy level plays the game. The expert is asked once in this many decisions. */
 const EVERY = 9;
 const DECISIONS = 90;
 

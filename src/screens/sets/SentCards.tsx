@@ -5,7 +5,7 @@ import { t } from "./messages";
 import type { SentSet } from "./read-set";
 import styles from "./SetsScreen.module.css";
 
-/** What a set says of itself, its faults, and its cards. */
+/** The author of a set, its faults, and its cards. */
 export function SentCards({ frame, slug, game, cards, faults }: SentSet) {
   const { code, version, author } = frame;
   return (

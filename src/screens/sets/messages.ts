@@ -4,7 +4,7 @@ import { faults } from "../../text/en/ui/faults";
 import { sets } from "../../text/en/ui/sets";
 
 addMessages(sets);
-// What is wrong with cards is told here.
+// These screens list the faults of cards.
 addMessages(faults);
 addTranslations({ de: async () => (await import("../../text/de/ui/sets")).sets });
 addTranslations({ de: async () => (await import("../../text/de/ui/faults")).faults });

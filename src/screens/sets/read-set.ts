@@ -7,7 +7,7 @@ import { loadGame } from "../../store/games";
 import type { Message } from "../../text";
 import { t } from "./messages";
 
-/** A set as it was sent by somebody: what it says of itself, and its cards without those that have faults. */
+/** A set that somebody sent: its name, author and version, and its cards without faults. */
 export interface SentSet {
   readonly frame: UnreadSet;
   readonly slug: GameSlug;

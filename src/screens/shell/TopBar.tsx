@@ -19,6 +19,8 @@ const WITHIN: Partial<Record<Screen, Screen>> = {
   deck: "decks",
   cards: "decks",
   sets: "decks",
+  "edit-set": "decks",
+  "copy-card": "decks",
   "shared-set": "decks",
   event: "decks",
   "new-event": "decks",

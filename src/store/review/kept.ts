@@ -44,7 +44,7 @@ const keptSchema = schemaFor<KeptReview>()(
 /**
  * The review that is kept with a saved match.
  * @param answers of the match now. A review of fewer is out of date.
- * @returns null when there is none, or it cannot be read: it is made anew then.
+ * @returns null when there is none that can be read. The match is then reviewed again.
  */
 export async function keptReview(match: string, answers: number): Promise<MatchReview | null> {
   const read = v.safeParse(keptSchema, await saves.store.get("reviews", match));

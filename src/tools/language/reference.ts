@@ -194,7 +194,7 @@ function gameSection(described: Described): string {
 /** Where the written introduction ends. */
 const MARK = "<!-- What follows is written by `npm run language`. -->\n";
 
-/** The page with its introduction as it is, and the reference made anew. */
+/** The page with its present introduction and a new reference. */
 export function withReference(page: string, games: readonly Described[]): string {
   const [intro = ""] = page.split(MARK);
   const core = [["ability", "Abilities"] as const, ...PARTS].map(([node, title]) => {

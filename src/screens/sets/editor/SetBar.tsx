@@ -29,7 +29,7 @@ export function SetBar({ slug, editor }: Props) {
     JSON.stringify(saved.cards) === JSON.stringify(content.cards) && saved.name === content.name;
   const save = async () => {
     await editor.settled();
-    // A file may hold cards with faults: whoever adds it is told of them.
+    // A file may hold cards with faults. They are listed when it is added.
     download(setFileName(saved), writeSet({ ...editor.get().saved } as CardSet));
   };
   return (

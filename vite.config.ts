@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -15,10 +15,11 @@ import { runsInWorker, sharedWorkers } from "./scripts/vite/shared-workers.ts";
 import { SCHEMA_FILE } from "./src/tools/schema.ts";
 
 const define = { __PLAYMAT_VERSION__: JSON.stringify(project.version) };
-/** Names of style sheets differ, so a class is known by them: a hash for each would weigh 2 kB. */
+/** No two style sheets share folder and name, so both name their classes. A hash for each would weigh 2 kB. */
 const css = {
   modules: {
-    generateScopedName: (local: string, file: string) => `${basename(file, ".module.css")}_${local}`,
+    generateScopedName: (local: string, file: string) =>
+      `${basename(dirname(file))}-${basename(file, ".module.css")}_${local}`,
   },
 };
 

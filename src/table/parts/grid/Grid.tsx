@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useMemo, useState } from "react";
+import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../../text";
@@ -52,10 +52,21 @@ function useCellFocus(cards: readonly Card[], visited: readonly Cell[]) {
   return { first, setStop, onArrow };
 }
 
+/**
+ * The cells to choose from. Dozens of them are rendered in slices, so that the press that asked for them is answered
+ * first. A key moves the focus to one of them and so needs them at once.
+ */
+function useLegalCells(): readonly Cell[] {
+  const now = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
+  const byKeyboard = useTable((s) => s.byKeyboard);
+  const sliced = useDeferredValue(now);
+  return byKeyboard ? now : sliced;
+}
+
 /** The shared grid: its cards and the cells that may be chosen, row by row from the north. */
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
-  const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
+  const legal = useLegalCells();
   const targets = useTable(useShallow((s) => selectableCards(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);

@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { Cell, ZoneId } from "../../../kernel";
 import { cx } from "../../../ui/cx";
+import { useNextFrame } from "../../../ui/next-frame";
 import { attributeAround } from "../../dom/attributes";
 import type { Point } from "../../dom/point";
 import { cardOn, DropZone } from "../../drag/DropZone";
@@ -146,7 +147,12 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
 
   const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
   const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
-  const { least, isTight, isTiny, isNumberless } = readableAt(camera.zoom, restingZoom, pitch.width);
+  // What is too small to read is left out a frame after the camera moved, because all cards are styled again.
+  const { least, isTight, isTiny, isNumberless } = readableAt(
+    useNextFrame(camera.zoom),
+    restingZoom,
+    pitch.width,
+  );
   return (
     <Area
       role="grid"

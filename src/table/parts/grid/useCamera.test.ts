@@ -47,31 +47,46 @@ function crowded() {
     const { camera, size, pitch } = hook.result.current;
     return showsAll(camera, boundsOf(round), size, pitch);
   };
-  return { ...hook, round, none, showsRound };
+  const offer = async (chosen: readonly Cell[]) => {
+    hook.rerender({ chosen });
+    await act(() => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
+  };
+  return { ...hook, offer, round, none, showsRound };
 }
 
-test("shows all cells that may be chosen, then returns to its old position", () => {
-  const { result, rerender, round, none, showsRound } = crowded();
+test("shows all cells that may be chosen, then returns to its old position", async () => {
+  const { result, offer, round, none, showsRound } = crowded();
   const before = result.current.camera;
   expect(showsRound()).toBe(false);
-  rerender({ chosen: round });
+  await offer(round);
   expect(showsRound()).toBe(true);
-  rerender({ chosen: none });
+  await offer(none);
   expect(result.current.camera).toEqual(before);
 });
 
-test("does so from any position the player chose, and keeps a move that the player makes meanwhile", () => {
-  const { result, rerender, round, none, showsRound } = crowded();
+test("does so from any position the player chose, and keeps a move that the player makes meanwhile", async () => {
+  const { result, offer, round, none, showsRound } = crowded();
   act(() => result.current.panBy(-900, 0));
   const own = result.current.camera;
-  rerender({ chosen: round });
+  await offer(round);
   expect(showsRound()).toBe(true);
-  rerender({ chosen: none });
+  await offer(none);
   expect(result.current.camera).toEqual(own);
-  rerender({ chosen: round });
+  await offer(round);
   act(() => result.current.zoomBy(2));
   expect(showsRound()).toBe(false);
-  rerender({ chosen: none });
-  rerender({ chosen: round });
+  await offer(none);
+  await offer(round);
   expect(showsRound(), "the next time all are shown again").toBe(true);
+});
+
+test("the cells of a choice are painted before it moves, and a cell it is about to show does not move it", () => {
+  const { result, rerender, round, showsRound } = crowded();
+  const before = result.current.camera;
+  rerender({ chosen: round });
+  expect(result.current.camera).toEqual(before);
+  act(() => result.current.goTo(round[0] ?? [0, 0]));
+  expect(result.current.isOwn, "the focus on a cell is not a move by the player").toBe(false);
+  act(() => result.current.panBy(0, 0));
+  expect(showsRound(), "a move starts from where it is about to stand").toBe(true);
 });

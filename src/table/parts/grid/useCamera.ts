@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Cell } from "../../../kernel";
+import { useNextFrame } from "../../../ui/next-frame";
 import {
   boundsOf,
   type Camera,
@@ -112,15 +113,22 @@ export function useCamera(
   const base = own ?? following;
   shown.current = size.width === 0 ? null : base;
   const [isMoved, setMoved] = useState(false);
-  if (isMoved && chosen.length === 0) setMoved(false);
-  const camera = useMemo(() => {
-    const all = boundsOf(chosen);
-    const isFree = isMoved || chosen.length === 0 || size.width === 0;
-    if (isFree || showsAll(base, all, size, pitch, BUTTONS)) return base;
-    return cameraFor(all, size, pitch, BUTTONS, MIN_CELL / pitch.width);
-  }, [base, chosen, isMoved, size, pitch]);
+  // The cells of a choice are painted before the camera moves: one frame has no time for both.
+  const painted = useNextFrame(chosen);
+  if (isMoved && painted.length === 0) setMoved(false);
+  const showing = useCallback(
+    (choice: readonly Cell[]) => {
+      const all = boundsOf(choice);
+      const isFree = isMoved || choice.length === 0 || size.width === 0;
+      if (isFree || showsAll(base, all, size, pitch, BUTTONS)) return base;
+      return cameraFor(all, size, pitch, BUTTONS, MIN_CELL / pitch.width);
+    },
+    [base, isMoved, size, pitch],
+  );
+  const camera = useMemo(() => showing(painted), [showing, painted]);
+  // A move starts from where the camera is about to stand.
   const latest = useRef(camera);
-  latest.current = camera;
+  latest.current = useMemo(() => showing(chosen), [showing, chosen]);
   const move = useCallback((there: Camera) => {
     setOwn(there);
     setMoved(true);

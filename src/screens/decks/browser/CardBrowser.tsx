@@ -8,6 +8,7 @@ import { CardResults } from "./CardResults";
 import type { CardUse } from "./card-use";
 import { Filters } from "./Filters";
 import { SearchBar, type View } from "./SearchBar";
+import { usePrintedTexts } from "./use-printed-texts";
 
 const CardDialog = lazy(() => import("./CardDialog"));
 
@@ -30,6 +31,7 @@ export function CardBrowser({ game, use, pool, every = use === undefined }: Prop
   const [view, setView] = useState<View>("grid");
   const [shown, setShown] = useState<string | null>(null);
   const id = useId();
+  usePrintedTexts(game, every);
   // Typing stays quick while a large pool is searched.
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchCards(game, asked), [game, asked]);

@@ -1,5 +1,5 @@
 import { Minus, Plus, ZoomIn } from "lucide-react";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import type { Game } from "../../../games/game";
 import { CardFace } from "../../../table/parts/card/CardFace";
 import { cardName } from "../../../text/names";
@@ -29,6 +29,8 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 export const CardTile = memo(function CardTile(props: EntryProps) {
   const { game, name, use, copies, most, isStop, onLook } = props;
   const drag = useDraggedCard(name, "pool", use === undefined);
+  // Quick scrolling shows names first. The faces follow when there is time.
+  const hasFace = useDeferredValue(true, false);
   return (
     <div className={styles.tile} data-in-deck={copies > 0 || undefined}>
       <button
@@ -40,7 +42,11 @@ export const CardTile = memo(function CardTile(props: EntryProps) {
         aria-label={spoken(props)}
         onClick={() => (use ? use.add(name) : onLook(name))}
       >
-        <CardFace game={game} def={name} look="hand" values={NO_VALUES} />
+        {hasFace ? (
+          <CardFace game={game} def={name} look="hand" values={NO_VALUES} artworkWaits />
+        ) : (
+          <span className={styles.name}>{cardName(name)}</span>
+        )}
         {(copies > 0 || most !== undefined) && (
           <span className={styles.copies} aria-hidden="true">
             {copiesText(copies, most)}

@@ -31,6 +31,8 @@ interface Props {
   readonly values: readonly number[];
   /** The position of the number that the aimed action compares. */
   readonly facing?: string | null;
+  /** Whether the artwork may come later than the rest. Defaults to false. */
+  readonly artworkWaits?: boolean;
 }
 
 /** For example "Warrior · Drake". */
@@ -59,7 +61,8 @@ function nameSize(name: string): CSSProperties {
 }
 
 /** The face of a card: one frame for every size. */
-export const CardFace = memo(function CardFace({ game, def, seat, look, values, facing = null }: Props) {
+export const CardFace = memo(function CardFace(props: Props) {
+  const { game, def, seat, look, values, facing = null, artworkWaits = false } = props;
   const card = game.cards.pool[def];
   const hasNumbers =
     look !== "art" &&
@@ -76,7 +79,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
       data-gem={frame?.gem}
     >
       {look !== "art" && <Head game={game} def={def} seat={seat} hasNumber={look === "full"} />}
-      <Artwork subject={card ?? { name: def, type: "" }}>
+      <Artwork subject={card ?? { name: def, type: "" }} waits={artworkWaits}>
         {hasNumbers && (
           <CardNumbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
@@ -147,10 +150,10 @@ function Keywords({ keywords }: { keywords: readonly { readonly name: Message }[
   );
 }
 
-type ArtworkProps = { subject: Subject; children: ReactNode };
+type ArtworkProps = { subject: Subject; waits: boolean; children: ReactNode };
 
-function SmallArtwork({ subject, children }: ArtworkProps) {
-  return <Ground address={useArtwork(subject)}>{children}</Ground>;
+function SmallArtwork({ subject, waits, children }: ArtworkProps) {
+  return <Ground address={useArtwork(subject, waits)}>{children}</Ground>;
 }
 
 /** Sharp at any size, and rarely repainted. */
@@ -158,10 +161,10 @@ function LargeArtwork({ subject, children }: ArtworkProps) {
   return <Ground address={artworkFor(subject)}>{children}</Ground>;
 }
 
-const Ground = ({ address, children }: { address: string; children: ReactNode }) => (
+const Ground = ({ address, children }: { address: string | undefined; children: ReactNode }) => (
   <span
     className={cx(styles.picture, frames.picture, crosshair.aim)}
-    style={{ backgroundImage: `url("${address}")` }}
+    style={address === undefined ? undefined : { backgroundImage: `url("${address}")` }}
   >
     {children}
   </span>

@@ -36,7 +36,7 @@ const easy: SearchLevel = {
     neverLastDraw(100),
     standGround(2),
   ],
-  noise: 2.5,
+  noise: 4,
 };
 
 /** Evaluates the position after each answer, without looking further ahead. */
@@ -45,7 +45,7 @@ const medium: SearchLevel = {
   ahead: 0,
   tries: Number.POSITIVE_INFINITY,
   considerations: [betterPosition(1), giveUpLeast(1), keepPlayable(5), neverLastDraw(100)],
-  noise: 1.2,
+  noise: 1.8,
 };
 
 /** Simulates its own attacks to the end of the phase, and the reply. */

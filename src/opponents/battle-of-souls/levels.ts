@@ -60,9 +60,9 @@ const easy: SearchLevel = {
   weights: { ...WEIGHTS, threat: 0, reach: 0, due: WEIGHTS.kill },
   tries: 60,
   moves: 1,
-  noise: 2.4,
+  noise: 5,
 };
-const medium: SearchLevel = { considerations, weights: WEIGHTS, tries: 120, moves: 2, noise: 1 };
+const medium: SearchLevel = { considerations, weights: WEIGHTS, tries: 120, moves: 2, noise: 1.8 };
 const hard: SearchLevel = { considerations, weights: WEIGHTS, tries: 240, moves: 5, noise: 0 };
 
 /** Plays on in simulations: as the medium level, without noise and with few comparisons. */

@@ -14,11 +14,11 @@ const easy: SearchLevel = {
   weights: { ...WEIGHTS, attack: 0, threat: 0 },
   flash: false,
   tries: 300,
-  noise: 7,
+  noise: 11,
 };
 
 /** Also sees the attacks to come, and misjudges less often. */
-const medium: SearchLevel = { considerations, weights: WEIGHTS, flash: false, tries: 300, noise: 3 };
+const medium: SearchLevel = { considerations, weights: WEIGHTS, flash: false, tries: 300, noise: 5 };
 
 /** Considers flash effects it could use later in a battle, and takes the best answer. */
 const hard: SearchLevel = { considerations, weights: WEIGHTS, flash: true, tries: 600, noise: 0 };

@@ -80,7 +80,7 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
 
 const considerations = [betterPosition, goFirst, changeDear, keepSkills, order];
 
-const easy: SearchLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 100, noise: 2.2 };
+const easy: SearchLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 100, noise: 3.2 };
 const medium: SearchLevel = { considerations, weights: WEIGHTS, tries: 160, noise: 1.5 };
 const hard: SearchLevel = { considerations, weights: WEIGHTS, tries: 240, noise: 0 };
 

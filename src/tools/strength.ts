@@ -11,7 +11,7 @@ import { floorOf, PAIRINGS_OF, pairingOf, pairingTitle } from "./strength/floors
 /**
  * `npm run strength`: the share of games that each level of each game's opponent wins against a weaker one. Exits 1 when a share
  * is below its floor. `--game SLUG` measures one game, `--games N` plays N a pairing, `--seed TEXT` plays others, `--decks random`
- * plays hard against easy with random legal decks, `--decks limited` medium on both sides with decks from a draft: scripted picks
+ * plays hard against easy with random legal decks, `--decks random-sets` with decks of cards written at random, `--decks limited` medium on both sides with decks from a draft: scripted picks
  * against random ones. `--levels expert,hard` measures only the first level against the second. `--write` rewrites the measured rows
  * of `docs/strength.md`.
  */
@@ -51,7 +51,7 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
     };
     const { byPlayer, broken, times } = figuresOf(options, series(options), () => performance.now());
     const won = byPlayer[0] ?? { games: 0, points: 0 };
-    const floor = floorOf(game.slug, pairing);
+    const floor = floorOf(game.slug, pairing, source);
     const holds = broken.length === 0 && rate(won) >= floor;
     if (!holds) process.exitCode = 1;
     for (const { seed: at, what } of broken) console.error(`seed ${at}: ${what}`);

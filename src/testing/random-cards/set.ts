@@ -2,6 +2,7 @@ import type { CardSet } from "../../games/card-set";
 import type { Game } from "../../games/game";
 import type { Workshop } from "../../games/workshop";
 import { randomFrom } from "../../opponents";
+import { gameWithSets } from "../../sets/game-with";
 import { judgeCards } from "../../sets/judge";
 import type { Drawn } from "./ability";
 import { randomCard } from "./card";
@@ -25,6 +26,23 @@ export function writerFor({ cards }: Game, chance: Chance): Writer {
 
 /** How many more cards are drawn than a set has, because some are refused together. */
 const DRAWN_FOR_EACH = 4;
+
+/** How many cards a set has that is played with. */
+const SET_SIZE = 40;
+
+/**
+ * A game with a set of random cards. The same seed gives the same game.
+ * @param drawn is counted up.
+ */
+export function gameWithRandomSet(base: GameAndWorkshop, seed: string, drawn: Drawn): Game {
+  const set = randomSet(base, seed, SET_SIZE, drawn);
+  // What is written to a file comes back as plain data.
+  return gameWithSets(base.game, base.workshop, [JSON.parse(JSON.stringify(set))]);
+}
+
+/** The names of the cards that players wrote. */
+export const ownNames = ({ sets = [] }: Game): readonly string[] =>
+  sets.flatMap(({ cards }) => cards.map(({ name }) => name));
 
 /**
  * A set of random cards of a game that can be played together. The same seed gives the same set.

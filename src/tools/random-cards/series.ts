@@ -1,12 +1,10 @@
 import type { Config } from "../../kernel";
 import { randomFrom } from "../../opponents";
-import { gameWithSets } from "../../sets/game-with";
 import type { Drawn } from "../../testing/random-cards/ability";
 import { deckWith } from "../../testing/random-cards/deck";
-import { type GameAndWorkshop, randomSet } from "../../testing/random-cards/set";
+import { type GameAndWorkshop, gameWithRandomSet, ownNames } from "../../testing/random-cards/set";
 import { type PlayedAtRandom, playAtRandom } from "./play";
 
-export const SET_SIZE = 40;
 /** Games that are played with one set. */
 const GAMES_OF_SET = 50;
 
@@ -37,10 +35,8 @@ export function* randomGames(
   for (let index = from; index < from + games; index++) {
     const own = `${seed}/${Math.floor(index / GAMES_OF_SET)}`;
     if (own !== made) {
-      const set = randomSet(base, own, SET_SIZE, drawn);
-      // What is written to a file comes back as plain data.
-      game = gameWithSets(base.game, base.workshop, [JSON.parse(JSON.stringify(set))]);
-      names = set.cards.map(({ name }) => name);
+      game = gameWithRandomSet(base, own, drawn);
+      names = ownNames(game);
       made = own;
     }
     const chance = randomFrom(`${seed}/${index}`);

@@ -26,9 +26,10 @@ export interface SimulateOptions {
   readonly teams: number;
   /**
    * A deck per player, or null for random starter decks; "random": random legal decks; "limited": decks from a draft, the
-   * first player's by a scripted drafter and the others' by one who takes any cards.
+   * first player's by a scripted drafter and the others' by one who takes any cards; "random-sets": of random cards that
+   * nobody has seen, a new set of them in every round.
    */
-  readonly decks: readonly (StarterDeck | null)[] | "random" | "limited";
+  readonly decks: readonly (StarterDeck | null)[] | "random" | "limited" | "random-sets";
   readonly options: Readonly<Record<string, Plain>>;
   readonly checks: Checks;
   /** Multiplier of the first player's usual search effort per decision. */
@@ -36,7 +37,7 @@ export interface SimulateOptions {
   readonly json: boolean;
 }
 
-const RANDOM_DECKS = "random";
+const RANDOM_DECKS = ["random", "random-sets"] as const;
 
 /** Thrown for an invalid command line. The message says why. */
 export class UsageError extends Error {}
@@ -51,7 +52,7 @@ export const USAGE = `npm run simulate -- [--game SLUG] [--games N] [--seed TEXT
              (random*8: eight of them)
   --teams    players of a team, who sit side by side                   default 1
   --decks    ids of starter decks, one per player; random: legal decks   default starter decks at random
-             of random cards
+             of any cards; random-sets: of cards written at random
   --options  table options of the game, as oops=2,draft=true
   --checks   how many positions the invariants are checked in          default sample
   --search   times the usual effort of the first player                default 1
@@ -94,7 +95,8 @@ function playersOf(game: Game, text: string | undefined): PlayerKind[] {
 }
 
 function decksOf(game: Game, text: string | undefined, players: number): SimulateOptions["decks"] {
-  if (text === RANDOM_DECKS) return RANDOM_DECKS;
+  const random = RANDOM_DECKS.find((known) => known === text);
+  if (random !== undefined) return random;
   const given = list(text);
   if (given.length === 0) return Array<null>(players).fill(null);
   if (given.length !== players)

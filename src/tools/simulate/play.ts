@@ -62,29 +62,32 @@ export function playGame(
   const blunders = blunderWatch(game, checks !== "none");
   const opponent = opponentOf(game);
   const g = createGame(game.rules, config, { events: false });
-  let broken = guard.at(g);
 
-  while (g.state.outcome === null && g.state.decision !== null && broken === null) {
-    const { decision } = g.state;
-    const { kind, search } = seats[decision.seat] as SeatPlayer;
+  function chosen(decision: Decision, { kind, search }: SeatPlayer): Answer {
     const random = chance[decision.seat] as Random;
-    let given: Answer;
-    if (kind === "random") given = randomAnswer({ decision, actions: legalActions(g) }, random);
-    else {
-      const seen = view(g, decision.seat);
-      const began = performance.now();
-      given = opponent(kind, seen, `${config.seed}/${answers.length}`, search);
-      if (hasChoice(g, decision)) times.push({ kind, ms: performance.now() - began });
-    }
-    broken = guard.before(g, given);
-    if (broken !== null) break;
+    if (kind === "random") return randomAnswer({ decision, actions: legalActions(g) }, random);
+    const seen = view(g, decision.seat);
+    const began = performance.now();
+    const given = opponent(kind, seen, `${config.seed}/${answers.length}`, search);
+    if (hasChoice(g, decision)) times.push({ kind, ms: performance.now() - began });
+    return given;
+  }
+  /** Plays one answer. Returns what is broken, or null. */
+  function playOn(decision: Decision): string | null {
+    const player = seats[decision.seat] as SeatPlayer;
+    const given = chosen(decision, player);
+    const refused = guard.before(g, given);
+    if (refused !== null) return refused;
     counter.note(g, given);
-    if (kind !== "random") blunders.note(g, given, kind);
+    if (player.kind !== "random") blunders.note(g, given, player.kind);
     answerLegal(g, given);
     answers.push(given);
-    broken = guard.at(g);
-    if (answers.length >= MAX_ANSWERS) broken ??= `no end after ${MAX_ANSWERS} answers`;
+    return guard.at(g) ?? (answers.length >= MAX_ANSWERS ? `no end after ${MAX_ANSWERS} answers` : null);
   }
+
+  let broken = guard.at(g);
+  while (g.state.outcome === null && g.state.decision !== null && broken === null)
+    broken = faultOf(playOn, g.state.decision);
   blunders.end(g);
   return {
     outcome: g.state.outcome,
@@ -95,4 +98,13 @@ export function playGame(
     broken,
     engine: g,
   };
+}
+
+/** What is broken after a decision. An exception is broken too: the other games of a series are played all the same. */
+function faultOf(playOn: (decision: Decision) => string | null, decision: Decision): string | null {
+  try {
+    return playOn(decision);
+  } catch (fault) {
+    return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+  }
 }

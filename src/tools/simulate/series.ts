@@ -1,10 +1,12 @@
 import { randomDeck } from "../../decks/random";
+import type { Game } from "../../games/game";
 import type { StarterDeck } from "../../games/game-deck";
 import { type Config, hashState } from "../../kernel";
 import { randomFrom } from "../../opponents";
 import { draftedDecks } from "./drafted";
 import type { SimulateOptions } from "./options";
 import { type PlayedGame, playGame, type SeatPlayer } from "./play";
+import { deckOfSets, gameOfRound } from "./random-sets";
 
 /** One game of a series: who sat where with which deck, and the result. */
 export interface SeriesGame {
@@ -20,12 +22,19 @@ export interface SeriesGame {
 type PlayedDeck = Pick<StarterDeck, "id" | "cards">;
 
 /** The decks of the players at each seat in one round. */
-function decksAt(o: SimulateOptions, round: number, playerAt: readonly number[]): (PlayedDeck | null)[] {
+function decksAt(
+  o: SimulateOptions,
+  game: Game,
+  round: number,
+  playerAt: readonly number[],
+): (PlayedDeck | null)[] {
   if (o.options.draft === true) return playerAt.map(() => null);
-  const { decks, game } = o;
+  const { decks } = o;
   const seed = `${o.seed}/decks/${round}`;
   if (decks === "random")
     return playerAt.map((_, seat) => ({ id: "", cards: randomDeck(game, `${seed}/${seat}`) }));
+  if (decks === "random-sets")
+    return playerAt.map((_, seat) => ({ id: "", cards: deckOfSets(game, `${seed}/${seat}`) }));
   if (decks === "limited") {
     const drafted = draftedDecks(game, seed);
     return playerAt.map((player) => ({ id: "", cards: drafted[player === 0 ? 0 : 1] }));
@@ -37,18 +46,18 @@ function decksAt(o: SimulateOptions, round: number, playerAt: readonly number[])
 }
 
 /** The setup of the i-th game. In each round every player plays every seat with the same decks. */
-function setting(o: SimulateOptions, index: number) {
+function setting(o: SimulateOptions, game: Game, index: number) {
   const count = o.players.length;
   const shift = index % count;
   const playerAt = o.players.map((_, seat) => (seat + shift) % count);
-  const decks = decksAt(o, Math.floor(index / count), playerAt);
+  const decks = decksAt(o, game, Math.floor(index / count), playerAt);
   const seats = decks.map((deck, seat) => ({
     name: `Seat ${seat}`,
     deck: deck?.cards ?? [],
     ...(o.teams > 1 && { team: Math.floor(seat / o.teams) }),
   }));
   return {
-    config: o.game.setup.config(`${o.seed}/${index}`, seats, o.options),
+    config: game.setup.config(`${o.seed}/${index}`, seats, o.options),
     playerAt,
     decks: decks.map((deck) => deck?.id ?? ""),
   };
@@ -56,13 +65,16 @@ function setting(o: SimulateOptions, index: number) {
 
 /** Plays the games of a series one by one. */
 export function* series(o: SimulateOptions): Generator<SeriesGame> {
+  let { game } = o;
   for (let i = 0; i < o.games; i++) {
-    const { config, playerAt, decks } = setting(o, i);
+    if (o.decks === "random-sets" && i % o.players.length === 0)
+      game = gameOfRound(o.game, `${o.seed}/sets/${i / o.players.length}`);
+    const { config, playerAt, decks } = setting(o, game, i);
     const seats = playerAt.map((player): SeatPlayer => {
       return { kind: o.players[player] ?? "random", search: player === 0 ? o.search : 1 };
     });
-    let played = playGame(o.game, config, seats, o.checks);
-    if (o.mode === "repeat") played = compared(played, playGame(o.game, config, seats, o.checks));
+    let played = playGame(game, config, seats, o.checks);
+    if (o.mode === "repeat") played = compared(played, playGame(game, config, seats, o.checks));
     yield { config, playerAt, decks, played };
   }
 }

@@ -1,5 +1,5 @@
 /** Where the decks of a measurement come from. */
-export const DECK_SOURCES = ["starter", "random", "limited"] as const;
+export const DECK_SOURCES = ["starter", "random", "random-sets", "limited"] as const;
 export type DeckSource = (typeof DECK_SOURCES)[number];
 
 /** One measured share of games won, as it is written down. */
@@ -28,6 +28,11 @@ const SECTIONS: Readonly<Record<DeckSource, { readonly title: string; readonly i
     title: "## Random decks",
     intro:
       "Made by `npm run strength -- --decks random --games N --seed 1 --write`, N as in the row: random legal decks that no opponent has\nseen, two new ones for every two games, so as many decks as games. The floors are those of the starter decks.",
+  },
+  "random-sets": {
+    title: "## Random sets",
+    intro:
+      "Made by `npm run strength -- --decks random-sets --games N --seed 1 --write`, N as in the row: legal decks of sets of 40 cards that were\nwritten at random. A new set and two new decks for every two games. The floors are 70 % of those of the starter decks.",
   },
   limited: {
     title: "## Drafted decks",

@@ -30,6 +30,7 @@ const LIMITED_PAIRINGS: readonly Pairing[] = [
 export const PAIRINGS_OF: Readonly<Record<DeckSource, readonly Pairing[]>> = {
   starter: PAIRINGS,
   random: RANDOM_DECK_PAIRINGS,
+  "random-sets": RANDOM_DECK_PAIRINGS,
   limited: LIMITED_PAIRINGS,
 };
 
@@ -96,8 +97,12 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
   },
 };
 
-/** The minimum share of games that the stronger level must win in this game, 0 to 1. */
-export function floorOf(slug: string, of: Pairing): number {
+/** How much of a floor holds with random sets: even the best player of such cards often only has luck. */
+const OF_RANDOM_SETS = 0.7;
+
+/** The minimum share of games that the stronger level must win in this game with decks of a source, 0 to 1. */
+export function floorOf(slug: string, of: Pairing, source: DeckSource): number {
   const pairing = pairingTitle(of);
-  return BY_GAME[slug]?.[pairing] ?? MIN_SHARES[pairing] ?? 0.5;
+  const floor = BY_GAME[slug]?.[pairing] ?? MIN_SHARES[pairing] ?? 0.5;
+  return source === "random-sets" ? OF_RANDOM_SETS * floor : floor;
 }

@@ -14,9 +14,11 @@ const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/share)|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
+  /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
 /** What only matches that begin in a position load. Like other screens, it does not count for the table. */
 const POSITIONS = /^src\/(?:games\/[^/]+\/position\/|positions\/)/;
+/** What is loaded once the expert can be asked for advice. */
+const HINTS = /^src\/(?:screens\/hints|opponents\/hint)\//;
 const DECK_ROOM = /^src\/screens\/decks\//;
 /** What the deck room loads when it is asked for. */
 const ON_DEMAND_IN_DECK_ROOM =
@@ -24,7 +26,7 @@ const ON_DEMAND_IN_DECK_ROOM =
 /** Drafts and sealed events, which the deck room leads to. */
 const EVENTS = /^src\/screens\/decks\/events\//;
 const SCREEN = /^src\/screens\//;
-const GAME = /^src\/(?:games|opponents)\/(?!review\/|search\/)([^/]+)\//;
+const GAME = /^src\/(?:games|opponents)\/(?!hint\/|review\/|search\/)([^/]+)\//;
 const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
 /** Messages that a screen loads itself. Like other screens, they do not count. */
@@ -134,7 +136,8 @@ function deckRoomBudgets(
  * from its first move to its result; all that the table loads on demand or once it is idle, together (a D20 match needs
  * the grid and the dice of it, most matches none); each game with its rules, cards, artwork, English texts, guide and
  * opponent, including what it shares with some other games; the deck room, what it loads on demand, and its events; each other
- * language of the page and of each game; what a match that begins in a position loads besides. What all games load
+ * language of the page and of each game; what a match that begins in a position loads besides, and what advice of the
+ * expert does. What all games load
  * counts for the table. Other screens that the landing page links to do not count.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {
@@ -149,13 +152,19 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
   const entry = loadedWith(manifest, entries);
   const landing = loadedWith(manifest, [...entries, ...keys.filter((key) => HOME.test(source(key)))]);
 
-  const english = only(manifest, (key) => !OTHER_LANGUAGE.test(source(key)) && !POSITIONS.test(source(key)));
+  const isLeftOut = (key: string) =>
+    [OTHER_LANGUAGE, POSITIONS, HINTS].some((part) => part.test(source(key)));
+  const english = only(manifest, (key) => !isLeftOut(key));
   const starts = keys.filter(
     (key) => key in english && (TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key)),
   );
   const positions = loadedWith(
     manifest,
     keys.filter((key) => POSITIONS.test(source(key))),
+  );
+  const hints = loadedWith(
+    only(manifest, (key) => !OTHER_LANGUAGE.test(source(key))),
+    keys.filter((key) => HINTS.test(source(key))),
   );
   const played = [...entry, ...reachableFrom(english, starts, entry)].filter((key) => key in english);
   const always = only(english, (key) => entry.has(key) || !ON_DEMAND.test(source(key)));
@@ -179,13 +188,15 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     // The words for cards that players write are 4: every game may have such cards.
     // An expert that can be told to play now, the sets of a deck and matches that begin in a position are another 7.
     { name: "table, no game", most: 339_500, chunks: table },
-    { name: "table, on demand", most: 35_000, chunks: onDemand },
+    // Each of what is shown over the table is named by one part, which is loaded with practice matches.
+    { name: "table, on demand", most: 37_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     {
       name: "positions",
       most: 20_000,
       chunks: new Set([...positions].filter((key) => !played.includes(key))),
     },
+    { name: "hints", most: 10_000, chunks: new Set([...hints].filter((key) => !played.includes(key))) },
     ...deckRoomBudgets({ manifest: english, games, source, gameOf }, landing, entry),
     ...languageBudgets({ manifest, games, source, gameOf }, played),
   ];

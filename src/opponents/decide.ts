@@ -14,7 +14,11 @@ async function scriptWithSets(slug: string, sets: readonly Plain[]): Promise<Scr
   return prepared.script;
 }
 
-async function scriptOf(slug: string, sets: readonly Plain[]): Promise<Script> {
+/**
+ * The opponent of a game, with the expert.
+ * @param sets the card sets of the match, as data.
+ */
+export async function scriptOf(slug: string, sets: readonly Plain[]): Promise<Script> {
   return sets.length === 0 ? partsOf(slug).opponent() : scriptWithSets(slug, sets);
 }
 

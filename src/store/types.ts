@@ -53,6 +53,8 @@ export interface TableSetup {
   readonly from?: number | undefined;
   /** A guided first game: the opponent is the tutor of the game's guide. Does not count in the statistics, either. */
   readonly guided?: boolean | undefined;
+  /** How often the expert has been asked for advice. */
+  readonly hints?: number | undefined;
 }
 
 /** One line of the log, as the seat on screen may know it. */
@@ -334,5 +336,7 @@ export interface MatchCommands {
   keepAsking(): void;
   /** Asks the opponent that is thinking to play the best move it has found so far. */
   playNow(): void;
+  /** Notes in the match that the expert's advice was shown. */
+  noteHint(): void;
   leaveTable(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { LessonLine, Pointer } from "../../games/guide";
-import { cardIn, type View, zoneOf } from "../../kernel";
+import { type CardId, cardIn, type View, zoneOf } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
 import { type AttributeName, selector } from "../../table/dom/attributes";
 
@@ -64,6 +64,17 @@ const isShown = (element: Element) => {
   return width > 0 && height > 0;
 };
 
+const shownAt = (selector: string) => [...document.querySelectorAll(selector)].find(isShown);
+
+/** The element of a card on the table, or of the pile it is in. Null when it is not on the page. */
+export function locateCard(card: CardId, view: View): Element | null {
+  for (const selector of whereLies(card, view)) {
+    const found = shownAt(selector);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The element that a step points at now, or null. */
 export function locate(
   pointers: readonly Pointer[],
@@ -73,7 +84,7 @@ export function locate(
 ): Element | null {
   for (const pointer of pointers) {
     for (const selector of selectors(pointer, line, game, view)) {
-      const found = [...document.querySelectorAll(selector)].find(isShown);
+      const found = shownAt(selector);
       if (found) return found;
     }
   }

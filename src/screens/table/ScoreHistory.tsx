@@ -20,13 +20,16 @@ interface Props {
  */
 export default function ScoreHistory({ match, onReplay }: Props) {
   const seats = useTable((s) => s.view.seats);
+  const hints = useTable((s) => s.match.setup?.hints ?? 0);
   const course = useCourseOf(match);
-  if (course === null || course.points.length === 0) return null;
+  const advised = hints > 0 && <p>{t("table.story.hints", { n: hints })}</p>;
+  if (course === null || course.points.length === 0) return advised;
   const nameOf = ({ seat, team }: Side) => (team === null ? (seats[seat]?.name ?? "") : teamName(team));
   return (
     <section className={styles.story} aria-label={t("table.story")}>
       <Chart course={course} />
       <h3>{t("table.story")}</h3>
+      {advised}
       <ul>
         {course.points.map((point) => {
           const Icon = ICONS[point.kind];

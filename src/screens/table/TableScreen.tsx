@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Seat } from "../../kernel";
 import { useNotices } from "../../store/notices";
 import { matchCommands, useMatch } from "../../store/play/match";
+import { isPractice } from "../../store/play/turn-flow";
 import { type ShareStatus, Table } from "../../table";
 import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -16,10 +17,10 @@ import page from "../shell/Page.module.css";
 import { useTitle } from "../shell/title";
 import styles from "./TableScreen.module.css";
 
-const Coach = lazy(() => import("../guide/Coach"));
+const HintTool = lazy(() => import("../hints/HintTool"));
+const Overlays = lazy(() => import("./Overlays"));
 const ScoreHistory = lazy(() => import("./ScoreHistory"));
 const TableSettings = lazy(() => import("../settings/TableSettings"));
-const Swap = lazy(() => import("../series/Swap"));
 
 /** The table with one match on it. Leaving it keeps the match saved. */
 export default function TableScreen({ match }: { match: string }) {
@@ -65,7 +66,7 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
   const runs = useMatch(
     (store) => store.setup !== null && (store.view === null || store.view.outcome === null),
   );
-  const isGuided = useMatch((store) => store.setup?.guided === true);
+  const canAsk = useMatch(({ setup }) => setup !== null && isPractice(setup));
   const [clause, setClause] = useState<string | null>(null);
   const [swapping, setSwapping] = useState<Seat | null>(null);
   // The person on screen decides first. Then the screen is handed to the others.
@@ -101,18 +102,24 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
         }
         coach={
           <Suspense>
-            {isGuided && <Coach match={match} readsRule={clause !== null} />}
-            {swapping !== null && (
-              <Swap
-                seat={swapping}
-                onClose={() => setSwapping(null)}
-                onDone={() => {
-                  setSwapping(null);
-                  goOn();
-                }}
-              />
-            )}
+            <Overlays
+              match={match}
+              readsRule={clause !== null}
+              swapping={swapping}
+              onSwapClosed={() => setSwapping(null)}
+              onSwapped={() => {
+                setSwapping(null);
+                goOn();
+              }}
+            />
           </Suspense>
+        }
+        tools={
+          canAsk && (
+            <Suspense>
+              <HintTool />
+            </Suspense>
+          )
         }
         onNextGame={goOn}
         onPlayAgain={() => void playAgain().catch(() => go({ kind: "home" }))}

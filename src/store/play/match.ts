@@ -140,6 +140,16 @@ function playNow(session: Session): void {
   session.store.setState({ canHurry: false });
 }
 
+/** The settings are written only with the whole match. */
+function noteHint(session: Session): void {
+  const { match, store } = session;
+  if (match === null || match.takenOver) return;
+  const setup = { ...match.setup, hints: (match.setup.hints ?? 0) + 1 };
+  match.setup = setup;
+  store.setState({ setup });
+  save(session, true);
+}
+
 function enqueue<T>(session: Session, job: () => Promise<T>): Promise<T> {
   const mine = session.queue.then(job, job);
   session.queue = mine.catch(() => undefined);
@@ -180,6 +190,7 @@ const commandsFor = (session: Session): MatchCommands => ({
   passUntil: (until) => passUntil(session, until),
   keepAsking: () => askOnHere(session),
   playNow: () => playNow(session),
+  noteHint: () => noteHint(session),
   leaveTable: () => enqueue(session, () => clearTable(session)),
 });
 

@@ -95,7 +95,7 @@ export async function beginNextGame(session: Session): Promise<boolean> {
   const { match } = session;
   const series = between(match);
   if (match === null || "ok" in series) return false;
-  const { id: _id, ...setup }: TableSetup = match.setup;
+  const { id: _id, hints: _hints, ...setup }: TableSetup = match.setup;
   const { bestOf, base, results, decks, sideDecks } = series;
   await beginMatch(session, setup, nextConfig(series), () => ({ bestOf, base, results, decks, sideDecks }));
   // Set only now, so that the series can be continued whenever the page is closed.

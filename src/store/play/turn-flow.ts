@@ -7,7 +7,7 @@ import {
   responseWindowOf,
   type Seat,
 } from "../../kernel";
-import type { OpponentLevel, PassSettings, SeatKind } from "../types";
+import type { OpponentLevel, PassSettings, SeatKind, TableSetup } from "../types";
 
 /**
  * The input of the turn flow. It never contains a hand: `isIdle` is called only when no person's cards are hidden from
@@ -48,6 +48,10 @@ export type NextStep =
 export function countPeople(seats: readonly SeatKind[]): number {
   return seats.filter((seat) => seat.kind === "person").length;
 }
+
+/** Whether one person practises against scripted players: the expert may advise them. */
+export const isPractice = ({ seats, openHands, guided }: TableSetup): boolean =>
+  countPeople(seats) === 1 && seats.length > 1 && !openHands && !guided;
 
 /** Whether one person's cards must be hidden from another. */
 export function needsCurtain(seats: readonly SeatKind[], openHands: boolean): boolean {

@@ -25,7 +25,7 @@ import type { PassHistory } from "./pass-history";
  */
 export interface RunningMatch extends MatchLog {
   readonly game: Game;
-  readonly setup: TableSetup;
+  setup: TableSetup;
   readonly g: Engine;
   record: GameRecord;
   passSettings: PassSettings[];

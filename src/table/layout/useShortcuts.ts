@@ -12,7 +12,7 @@ import { type Shortcut, seatOfKey } from "../viewmodel/keys";
 import { farSeats } from "../viewmodel/zones";
 
 /** True when keys belong to the element itself. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest("input:not([type=range]), textarea, select, dialog[open]") !== null

@@ -21,6 +21,8 @@ export interface TableHost {
   readonly settings?: ReactNode;
   /** An overlay that knows the table: the guide of a first game. */
   readonly coach?: ReactNode;
+  /** More tools beside the undo. */
+  readonly tools?: ReactNode;
   /** What the main key (Space) does instead of pressing the main button. */
   onMain?: (() => void) | undefined;
   /** Replaces the actions when the match is only viewed: the replay controls. */

@@ -21,6 +21,7 @@ export const TABLE_KEYS = [
   { caps: ["I"], keys: ["i"], does: "table.key.inspect" },
   { caps: ["Shift"], does: "table.key.hold" },
   { caps: ["U"], keys: ["u"], does: "table.key.undo" },
+  { caps: ["X"], does: "table.key.hint" },
   { caps: ["R"], keys: ["r"], does: "table.key.respond" },
   { caps: ["Space"], does: "table.key.holdStrip" },
   { caps: ["T"], keys: ["t"], does: "table.key.timeOut" },

@@ -3,7 +3,7 @@ import { type Answer, replay, replayAnswer, view } from "../../../kernel";
 import { isFault, type ReviewedDecision } from "../../../opponents/review";
 import type { ReplaySource } from "../../../store/replay/create";
 import { Button } from "../../../ui/Button";
-import { answerText } from "./answer-text";
+import { answerText } from "../../parts/answers/answer-text";
 import { percent, t } from "./messages";
 import { playerName } from "./Players";
 import styles from "./Review.module.css";

@@ -2,6 +2,7 @@ import { BellRing, Flag, Handshake, type LucideIcon, Pause, Play, RotateCcw, X }
 import type { Action } from "../../../kernel";
 import { messageLang, say, t } from "../../../text";
 import { useIsLow, useIsPhone } from "../../../ui/useMedia";
+import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/card-actions";
 import { Area } from "../Area";
@@ -34,6 +35,7 @@ export function AnytimeButtons() {
   const send = useTable((s) => s.send);
   const isPhone = useIsPhone();
   const isLow = useIsLow();
+  const { tools } = useHost();
   // Its place is that of the undo, allowed or not.
   const paid = useFreeUndo() ? null : paidTakeback(game, view);
   const others = view.anytime.filter(({ type }) => type !== paid?.type && type !== BACK);
@@ -46,6 +48,7 @@ export function AnytimeButtons() {
     <>
       <Area className={styles.tools} role="group" aria-label={t("table.anytime")}>
         <TakeBackTool />
+        {tools}
         {others.map((action) => {
           const label = game.table.actionLabel(view, action);
           return (

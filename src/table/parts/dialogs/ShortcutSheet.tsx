@@ -9,7 +9,7 @@ import { keyRow, TABLE_KEYS } from "../../viewmodel/keys";
 /** All keys of this table. Keys that the game or the match does not use are left out. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { game, view } = useTable((s) => s);
-  const { coach } = useHost();
+  const { coach, tools } = useHost();
   const hasGrid = game.table.mat.zones.some(({ area }) => area === "grid");
   const has: Partial<Record<MessageKey, boolean>> = {
     "table.key.seat": view.seats.length > 2,
@@ -17,6 +17,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     "table.key.pan": hasGrid,
     "table.key.zoom": hasGrid,
     "table.key.guide": coach !== undefined,
+    "table.key.hint": Boolean(tools),
   };
   const rows = TABLE_KEYS.filter(({ does }) => has[does] !== false);
   const hasLetters = useSettings((s) => s.letterKeys);

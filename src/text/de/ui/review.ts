@@ -36,12 +36,4 @@ export const review = translation<typeof english>()({
   "review.line": "Besseren Verlauf zeigen",
   "review.line.loading": "Der bessere Verlauf wird gespielt…",
   "review.line.failed": "Der bessere Verlauf lässt sich nicht spielen.",
-  "review.answer.none": "nichts wählen",
-  "review.answer.yes": "ja",
-  "review.answer.no": "nein",
-  "review.answer.order": "eine andere Reihenfolge",
-  "review.answer.payment": "eine andere Bezahlung",
-  "review.answer.cell": "Spalte {x}, Reihe {y}",
-  "review.answer.act": "{card}: {action}",
-  "review.answer.at": "{action} ({target})",
 });

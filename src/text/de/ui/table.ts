@@ -274,6 +274,7 @@ export const table = translation<typeof english>()({
   "table.story.swing": ({ turn, changes }) => `Zug ${turn}: ${changes.join(", ")}`,
   "table.story.change": ({ player, n }) => `${player} ${signed(n)}`,
   "table.story.roll": "Zug {turn}: höchster Wurf, {n} ({card})",
+  "table.story.hints": ({ n }) => `Mit ${count(n, "Tipp", "Tipps")} des Experten`,
   "table.story.watch": "Diesen Zug ansehen",
   "table.over.look": "Spielfeld ansehen",
 
@@ -348,6 +349,7 @@ export const table = translation<typeof english>()({
   "table.key.inspect": "die Karte im Fokus genau ansehen und offen lassen",
   "table.key.undo":
     "zurücknehmen: in der Übung und mit offenen Händen beliebig, sonst so oft, wie das Spiel es erlaubt",
+  "table.key.hint": "fragen, was der Experte tun würde",
   "table.key.respond": "reagieren, solange der Streifen zu sehen ist",
   "table.key.holdStrip": "gedrückt halten, um den Streifen anzuhalten",
   "table.key.timeOut": "Auszeit nehmen oder beenden",

@@ -34,12 +34,4 @@ export const review = {
   "review.line": "Show the better line",
   "review.line.loading": "Playing the better line…",
   "review.line.failed": "The better line cannot be played.",
-  "review.answer.none": "choose nothing",
-  "review.answer.yes": "yes",
-  "review.answer.no": "no",
-  "review.answer.order": "another order",
-  "review.answer.payment": "another payment",
-  "review.answer.cell": "column {x}, row {y}",
-  "review.answer.act": "{card}: {action}",
-  "review.answer.at": "{action} ({target})",
 } as const satisfies Catalogue;

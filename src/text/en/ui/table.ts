@@ -281,6 +281,7 @@ export const table = {
     `Turn ${turn}: ${changes.join(", ")}`,
   "table.story.change": ({ player, n }: { player: Words; n: number }) => `${player} ${signed(n)}`,
   "table.story.roll": "Turn {turn}: highest roll, {n} ({card})",
+  "table.story.hints": ({ n }: { readonly n: number }) => `With ${count(n, "hint", "hints")} of the expert`,
   "table.story.watch": "Watch this turn",
   "table.over.look": "Look at the board",
 
@@ -350,6 +351,7 @@ export const table = {
   "table.key.esc": "cancel an unfinished move or payment, close the card",
   "table.key.inspect": "show the focused card in full and keep it open",
   "table.key.undo": "undo (in practice and with open hands); otherwise take back, if the game allows it",
+  "table.key.hint": "ask what the expert would do",
   "table.key.respond": "respond while the strip is shown",
   "table.key.holdStrip": "hold to pause the strip",
   "table.key.timeOut": "call or end a time-out",

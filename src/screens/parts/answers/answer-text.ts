@@ -12,10 +12,9 @@ const nameOf = (view: View, id: number | undefined): string =>
 function actionText(game: Game, view: View, { action }: Extract<Answer, { do: "act" }>): string {
   const label = say(game.table.actionLabel(view, action));
   const [card, target] = [nameOf(view, action.card), nameOf(view, action.target)];
-  const aimed =
-    target === "" || label.includes(target) ? label : t("review.answer.at", { action: label, target });
+  const aimed = target === "" || label.includes(target) ? label : t("answer.at", { action: label, target });
   if (card === "" || label.includes(card)) return aimed;
-  return t("review.answer.act", { card, action: aimed });
+  return t("answer.act", { card, action: aimed });
 }
 
 /**
@@ -23,26 +22,26 @@ function actionText(game: Game, view: View, { action }: Extract<Answer, { do: "a
  * @param view of the seat that gives it, before it is given.
  */
 export function answerText(game: Game, view: View, answer: Answer): string {
+  const labelOf = (option: number) => promptOf(game, view)?.options[option]?.label ?? "";
   switch (answer.do) {
     case "act":
       return actionText(game, view, answer);
-    case "pick": {
-      const options = promptOf(game, view)?.options ?? [];
-      const picked = answer.picks.map((pick) => options[pick]?.label ?? "");
-      return picked.length === 0 ? t("review.answer.none") : picked.join(", ");
-    }
+    case "pick":
+      return answer.picks.length === 0 ? t("answer.none") : answer.picks.map(labelOf).join(", ");
     case "confirm":
-      return t(answer.yes ? "review.answer.yes" : "review.answer.no");
+      return t(answer.yes ? "answer.yes" : "answer.no");
     case "amount":
       return String(answer.amount);
     case "name":
       return cardName(answer.name);
     case "place":
-      return t("review.answer.cell", { x: answer.cell[0], y: answer.cell[1] });
+      return t("answer.cell", { x: answer.cell[0], y: answer.cell[1] });
     case "arrange":
-      return t("review.answer.order");
+      return answer.order.map(labelOf).join(", ");
     case "allot":
-      return t("review.answer.payment");
+      return answer.amounts
+        .flatMap((amount, at) => (amount === 0 ? [] : t("answer.share", { what: labelOf(at), amount })))
+        .join(", ");
     case "anytime":
       return "";
   }

@@ -1,0 +1,54 @@
+import { create } from "zustand";
+import { type Decision, NONE, type View } from "../../kernel";
+import type { Hint } from "../../opponents/hint/hint";
+import { type AskHint, askHint } from "../../store/hints/ask";
+import { matchCommands, useMatch } from "../../store/play/match";
+import type { MatchState } from "../../store/types";
+
+/** The expert's advice on one decision. It ends with the decision. */
+export type HintState =
+  | { readonly is: "none" }
+  | { readonly is: "asked"; readonly decision: Decision; stop(): void }
+  | { readonly is: "shown"; readonly decision: Decision; readonly hint: Hint }
+  | { readonly is: "failed"; readonly decision: Decision };
+
+export const useHint = create<HintState>()(() => ({ is: "none" }));
+
+const show = (state: HintState) => useHint.setState(state, true);
+
+/** Stops the expert, or closes its advice. */
+export function closeHint(): void {
+  const state = useHint.getState();
+  if (state.is === "asked") state.stop();
+  show({ is: "none" });
+}
+
+/** The view of the player on screen if the expert can advise them now, otherwise null. */
+export function askableView({ view, isTakenOver }: Pick<MatchState, "view" | "isTakenOver">): View | null {
+  if (view === null || isTakenOver || view.outcome !== null || view.paused !== NONE) return null;
+  return view.decision?.seat === view.viewer ? view : null;
+}
+
+/** Asks the expert about the open decision. Does nothing when it is not the player's. */
+export function askForHint(ask: AskHint = askHint): void {
+  const { game, ...match } = useMatch.getState();
+  const view = askableView(match);
+  if (game === null || view?.decision == null) return;
+  closeHint();
+  const { decision } = view;
+  const { hint, stop } = ask({ slug: game.slug, view, seed: "hint" });
+  const asked: HintState = { is: "asked", decision, stop };
+  show(asked);
+  const finish = (state: HintState): boolean => {
+    const isWanted = useHint.getState() === asked;
+    if (isWanted) show(state);
+    return isWanted;
+  };
+  hint.then(
+    (found) => finish({ is: "shown", decision, hint: found }) && matchCommands.noteHint(),
+    (fault) => {
+      console.error(fault);
+      finish({ is: "failed", decision });
+    },
+  );
+}

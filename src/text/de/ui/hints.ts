@@ -1,0 +1,13 @@
+import { translation } from "../../catalogue";
+import type { hints as english } from "../../en/ui/hints";
+
+export const hints = translation<typeof english>()({
+  "hint.tool": "Tipp",
+  "hint.title": "Was würde der Experte tun?",
+  "hint.not-now": "Der Experte rät dir, sobald du am Zug bist.",
+  "hint.thinking": "Der Experte überlegt…",
+  "hint.stop": "Abbrechen",
+  "hint.close": "Schließen",
+  "hint.why": "Siegchance: jetzt {before} %, danach {after} %.",
+  "hint.failed": "Der Experte weiß hier keinen Rat.",
+});

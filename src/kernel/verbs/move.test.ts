@@ -14,6 +14,7 @@ import {
   rest,
   shift,
   show,
+  viewEvent,
 } from "../index";
 import type { TestTable } from "../testing/test-table";
 import { bench, done, zone } from "../testing/tiny-orders";
@@ -121,10 +122,11 @@ describe("putting a card face down from a hidden zone", () => {
     for (const count of counts) expect(count).toBeGreaterThan(28);
   });
 
-  test("keeps what was known of every card", () => {
+  test("keeps the state of every card, but not who has seen it: nobody can tell which card is gone", () => {
     for (let seed = 0; seed < 6; seed++) {
       const table = bench(
         (g) => {
+          show(g, 0, 1);
           show(g, 1, 1);
           addCardCounter(g, 2, "coin", 1);
           modify(g, 3, { stat: "cost", layer: "only", op: "add", amount: 1, source: 3, until: "game" });
@@ -136,7 +138,9 @@ describe("putting a card face down from a hidden zone", () => {
       );
       table.act(0, "do");
       const of = (def: string) => table.state.cards.find((card) => card.def === def)!;
-      expect(of("Bee").seenBy).toBe(2);
+      expect(of("Bee").seenBy).toBe(0);
+      expect(table.view(1).cards.map(({ def }) => def)).not.toContain("Ant");
+      expect(viewEvent(table.heard.at(-1)!, 1).def).toBeUndefined();
       expect(of("Cat").counters).toEqual({ coin: 1 });
       expect(of("Ant").rested).toBe(true);
       expect(readStat(table.engine, of("Fan").id, "cost")).toBe(1);

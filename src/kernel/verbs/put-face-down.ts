@@ -5,11 +5,13 @@ import type { CardId, ZoneId } from "../state/ids";
 import { randomBelow } from "../state/random";
 import { type Card, cardOf, zoneById } from "../state/state";
 import { putCard, putZone } from "./cards";
+import { hide } from "./face";
 import { type MoveOptions, move } from "./move";
 
 /**
  * Puts a card from a hidden zone (a hand) face down where its back is visible. First swaps its id with a random card of
- * that zone, so that no seat can track it by its id.
+ * that zone, so that no seat can track it by its id. Seats that have seen cards of that zone cannot tell any more which
+ * are still there.
  * @returns the card as it is now; its id may differ from `id`.
  */
 export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
@@ -17,6 +19,7 @@ export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOpti
   const open = g.rules.board.zones.find((spec) => spec.key === from.key)?.sees === "all";
   const other = open ? id : (from.cards[randomBelow(g, from.cards.length)] as CardId);
   swapIds(g, id, other);
+  if (!open) for (const each of from.cards) hide(g, each);
   return move(g, other, to, { ...options, face: "down" });
 }
 

@@ -50,11 +50,15 @@ function deployable(g: Reader, env: Env, ref: unknown): { card: Card; cells: rea
   return cells.length === 0 ? null : { card, cells };
 }
 
-/** The question where a card goes; undefined where there is no cell for it. */
-const cellQuestion = (word: "shift" | "deploy", card: Card, cells: readonly Cell[]) =>
-  cells.length === 0
-    ? undefined
-    : { prompt: message(`prompt.d20.${word}`, { card: card.def }), card: card.id, cells };
+/** The question where a card goes; undefined where there is no cell for it. No player knows a face-down Warrior. */
+function cellQuestion(word: "shift" | "deploy", card: Card, cells: readonly Cell[]) {
+  if (cells.length === 0) return undefined;
+  const isHidden = word === "shift" && card.face === "down";
+  const prompt = isHidden
+    ? message("prompt.d20.shift-hidden")
+    : message(`prompt.d20.${word}`, { card: card.def });
+  return { prompt, card: card.id, cells };
+}
 
 /** Effects on the positions of Warriors and the directions of their numbers. */
 export const gridWords = {

@@ -136,6 +136,7 @@ export const table = translation<typeof english>()({
   "prompt.d20.draft": ({ count, have }) =>
     `Draft: Nimm ${count === 1 ? "eine Karte" : "zwei Karten"} (bisher ${have} von 12).`,
   "prompt.d20.shift": "Wähle das Feld, auf das {card} kommt.",
+  "prompt.d20.shift-hidden": "Wähle das Feld, auf das der verdeckte Krieger kommt.",
   "prompt.d20.deploy": "Wähle das Feld, auf das {card} gelegt wird.",
   "prompt.d20.sudden-death-pick": "Entscheidungskampf: Wähle geheim einen deiner offenen Krieger.",
   "prompt.d20.sudden-death-place": "Entscheidungskampf: Lege deinen Krieger verdeckt auf ein Feld.",

@@ -144,6 +144,7 @@ export const table = {
   "prompt.d20.draft": ({ count, have }: { count: number; have: number }) =>
     `Draft: take ${count === 1 ? "a card" : "two cards"} (${have} of 12 so far).`,
   "prompt.d20.shift": "Choose a cell for {card} to move to.",
+  "prompt.d20.shift-hidden": "Choose a cell for the face-down Warrior to move to.",
   "prompt.d20.deploy": "Choose a cell to place {card} on.",
   "prompt.d20.sudden-death-pick": "Sudden Death: pick one of your face-up Warriors in secret.",
   "prompt.d20.sudden-death-place": "Sudden Death: put your Warrior face down on a cell.",

@@ -8,13 +8,14 @@ import { costsOf, innerEffects } from "./walk";
 
 /** What is wrong with parts of an ability that fit its shape: what a game could neither say nor do. */
 
-/** Cards can be given up only from where the game's way of doing so takes them. */
+/** Cards can be given up only from where the game's way of doing so takes them, and never by looking through a deck. */
 export function* givingUpProblems(
-  { wayZones, field, groups }: Vocabulary,
+  { wayZones, field, groups, deck }: Vocabulary,
   { from: { zone = field }, how }: Extract<Cost, { pay: "cards" }>,
 ): Generator<Message> {
   const zones = how === undefined ? undefined : wayZones?.[how];
   const own = groups?.[zone] ?? [zone];
+  if (own.includes(deck)) yield fault("fault.paid-from-deck");
   if (zones !== undefined && !own.every((key) => zones.includes(key)))
     yield fault("fault.no-way-from", { way: how ?? "", zone });
 }

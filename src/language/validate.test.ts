@@ -94,6 +94,14 @@ describe("validates the names", () => {
   test.each<[string, unknown]>([
     ['no event "sneeze"', trigger({ on: "sneeze" })],
     ['"flash" cannot tell "card"', trigger({ on: "flash", card: "this" })],
+    [
+      "nobody looks through a deck to pay with its cards",
+      {
+        kind: "activated",
+        cost: [{ pay: "cards", from: { zone: "deck", type: "flash" }, count: 1 }],
+        effect: draw,
+      },
+    ],
     ['"dice" cannot tell "card"', trigger({ on: "dice", card: { of: "you" } })],
     ['no card called "it"', trigger({ on: "tie" }, { do: "flip", card: "it", face: "up" })],
     ['no change "sleep"', { kind: "replace", change: "sleep", card: "this", effect: draw }],

@@ -66,6 +66,7 @@ export const faults = translation<typeof english>()({
     "not-moved": "Karten werden nicht nach „{name}“ gelegt",
     "no-bottom": "„bottom“ von {zone}",
     "deck-unseen": "niemand sieht, dass eine Fähigkeit in einem Deck wirkt",
+    "paid-from-deck": "niemand sieht ein Deck durch, um mit seinen Karten zu bezahlen",
     "not-turned": "keine Karte dieses Spiels wird umgedreht ({face})",
     "no-draw": "es wird keine Karte gezogen",
     "type-as-value": "nach „{name}“ wird als Typ oder Untertyp gefragt",

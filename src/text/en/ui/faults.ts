@@ -67,6 +67,7 @@ export const faults = {
     "not-moved": 'cards are not moved to "{name}"',
     "no-bottom": '"bottom" of {zone}',
     "deck-unseen": "no player sees that an ability works in a deck",
+    "paid-from-deck": "nobody looks through a deck to pay with its cards",
     "not-turned": "no card of this game is turned face {face}",
     "no-draw": "no card is drawn",
     "type-as-value": '"{name}" is asked for as a type or subtype',

@@ -253,6 +253,12 @@ describe("loops", () => {
     expect(await faults("soul-masters", ghost, knell)).toContain('triggers could cause "ko" without end');
   });
 
+  test("Battle of Souls refuses a trigger that another activation, its own included, triggers again", async () => {
+    const echo: Ability = { kind: "trigger", when: { on: "stack" }, effect: draw };
+    expect(await faults("battle-of-souls", echo)).toEqual(['triggers could cause "stack" without end']);
+    expect(await faults("battle-of-souls", { ...echo, oncePerTurn: true })).toEqual([]);
+  });
+
   test("a unit of the discard pile does not enter from hand", async () => {
     expect(await faults("soul-masters", on("enter-from-hand", put("discard")))).toEqual([]);
     expect(await faults("soul-masters", on("enter-from-hand", put("hand")))).not.toEqual([]);

@@ -66,7 +66,7 @@ function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<s
   for (const ability of cards.flatMap((card) => card.abilities)) {
     if (ability.kind !== "trigger" || limitOf(ability) !== undefined) continue;
     const known = next.get(ability.when.on) ?? new Set();
-    for (const type of eventsCausedBy(v, ability)) known.add(type);
+    for (const type of [...eventsCausedBy(v, ability), ...(v.names.raised ?? [])]) known.add(type);
     next.set(ability.when.on, known);
   }
   return next;

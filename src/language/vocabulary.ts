@@ -194,6 +194,8 @@ export interface VocabularyNames {
    * only if they also enter without end.
    */
   readonly needs?: Readonly<Record<string, readonly string[]>>;
+  /** Events that every triggered ability causes by going to where players respond to it. Defaults to none. */
+  readonly raised?: readonly string[];
   /** Replaceable changes, with their possible causes. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
   /** The replaceable changes that happen to players. The others happen to cards. */

@@ -75,6 +75,7 @@ export const NAMES = {
     "end-phase": ["by"],
     stack: ["by"],
   },
+  raised: ["stack"],
   changes: { destroy: ["battle", "effect"] },
   leaving: ["destroy", "remove", "sacrifice", "shuffle-in"],
   inPlay: ["destroy", "sacrifice", "rest", "stand", "kill-token", "add-counter", "remove-counter"],

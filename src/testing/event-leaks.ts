@@ -53,9 +53,11 @@ function namedTo(g: Engine, seat: Seat, all: readonly GameEvent[], before: Reado
   const events = all.map((event) => viewEvent(event, seat));
   // The same answer may shuffle or remove a card that it has shown to a seat.
   const shown = new Set(events.flatMap(({ type, def, card }) => (type === "show" && def ? [card] : [])));
-  return events.filter(({ type, card = NONE, def, rule, data }) => {
+  return events.filter(({ type, card = NONE, def, rule, cause }) => {
+    // All saw at work the card whose effect it is, even if its price has turned it face down.
+    if (cause.kind === "effect" && cause.card === card) return false;
     // Who uses an ability of a hidden card names it.
-    if (type === "ability" && data?.how === "use") return false;
+    if (type === "ability") return false;
     const known = card === NONE || shown.has(card) || before.has(card) || after.has(card);
     return def !== undefined && !known && !SHOWN_TO_ALL.includes(rule);
   });

@@ -9,6 +9,7 @@ import {
   type State,
   view,
 } from "../kernel";
+import { textWithoutPrinted } from "./printed-names";
 
 /**
  * Suspend mode (`SUSPEND=1`): every scenario is saved and restored at every decision, and all views are
@@ -65,8 +66,7 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
   if (decision?.kind === "pick" && decision.seat === seat && decision.prompt.key === "prompt.trigger-order")
     for (const { card = NONE } of decision.options) open.add(g.state.cards[card]?.def ?? "");
   const own = g.state.config.seats[seat]?.deck ?? [];
-  // The cards of a set are as well known as the printed ones.
-  const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [], sets: [] } });
+  const text = textWithoutPrinted(seen);
   for (const card of g.state.cards) {
     if (canSee(g, card, seat)) continue;
     if (seen.cards[card.id]?.def !== "") throw new Error(`the view of seat ${seat} shows card ${card.id}`);

@@ -99,7 +99,12 @@ function swapHidden(g: Engine): void {
     const defs = hidden.map(({ def }) => def).reverse();
     const names = new Map(hidden.map(({ id }, at) => [id, defs[at] ?? ""]));
     const cards = g.state.cards.map((card) => ({ ...card, def: names.get(card.id) ?? card.def }));
-    const [own, other] = [view(g, seat), view(engineFor(g.rules, { ...g.state, cards }), seat)];
+    // Which actions a loop forbids depends on the whole position, and its seat knows them from the loop.
+    const { barred: _barred, ...loop } = g.state.loop;
+    const [own, other] = [g.state.cards, cards].map((all) =>
+      view(engineFor(g.rules, { ...g.state, loop, cards: all }), seat),
+    );
+    if (own === undefined || other === undefined) continue;
     for (const key of Object.keys(own))
       if (JSON.stringify(Reflect.get(own, key)) !== JSON.stringify(Reflect.get(other, key)))
         throw new Error(`"${key}" in the view of seat ${seat} depends on cards that it cannot see`);

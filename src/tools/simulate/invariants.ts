@@ -14,6 +14,7 @@ import {
   stuckCards,
   view,
 } from "../../kernel";
+import { textWithoutPrinted } from "../../testing/printed-names";
 
 /** What must hold in every position of every game. */
 export interface Invariant {
@@ -115,13 +116,16 @@ function survivesJson(g: Engine): string | null {
 
 /**
  * Names that a seat may know: cards it sees, its own cards as listed or drafted, and cards that are on the stack, have
- * just left or have left a modifier.
+ * just left, have left a modifier or ask it something.
  */
 function knownNames(g: Engine, seat: Seat): Set<string> {
   const names = new Set<string>(g.state.config.seats[seat]?.deck ?? []);
   for (const card of g.state.cards) if (card.owner === seat || canSee(g, card, seat)) names.add(card.def);
   for (const item of g.state.stack) names.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) names.add(modifier.sourceDef);
+  // Its own price may have turned the card face down that asks.
+  const { decision } = g.state;
+  if (decision?.seat === seat) names.add(g.state.cards[decision.source ?? NONE]?.def ?? "");
   // A card that every player saw leave the field stays known while effects may refer to it, wherever it is now.
   for (const { card } of [...(g.state.left ?? []), ...(g.state.past ?? [])])
     if (canSee(g, card, seat)) names.add(card.def);
@@ -131,8 +135,7 @@ function knownNames(g: Engine, seat: Seat): Set<string> {
 function leakTo(g: Engine, seat: Seat): string | null {
   const seen = view(g, seat);
   const names = knownNames(g, seat);
-  // The cards of a set are as well known as the printed ones.
-  const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [], sets: [] } });
+  const text = textWithoutPrinted(seen);
   if (seen.config.seed !== "") return `the view of seat ${seat} holds the seed`;
   for (const card of g.state.cards) {
     if (canSee(g, card, seat)) continue;

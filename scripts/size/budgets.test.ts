@@ -109,7 +109,7 @@ test("lists the landing page, the table, its parts on demand, each game, the dec
     "table, on demand": ["_steps.js", "src/screens/guide/Coach.tsx", "src/table/parts/grid/Grid.tsx"],
     a: ["_a.js", "src/games/a/index.ts", "src/opponents/a/index.ts"],
     b: ["src/games/b/index.ts", "src/opponents/b/index.ts"],
-    positions: ["_lay-out.js", "src/games/b/position/index.ts"],
+    "positions and pictures": ["_lay-out.js", "src/games/b/position/index.ts"],
     "deck room": ["_search.js", "src/screens/decks/Decks.tsx"],
     "deck room, on demand": ["src/screens/decks/share/Export.tsx"],
     "drafts and sealed events": ["_packs.js", "src/screens/decks/events/Start.tsx"],

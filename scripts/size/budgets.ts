@@ -15,8 +15,8 @@ const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
   /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
-/** What only matches that begin in a position load. Like other screens, it does not count for the table. */
-const POSITIONS = /^src\/(?:games\/[^/]+\/position\/|positions\/)/;
+/** What only matches that begin in a position, or have own pictures, load. Like other screens, it does not count for the table. */
+const POSITIONS = /^src\/(?:games\/[^/]+\/position\/|positions\/|store\/sets\/installed-pictures)/;
 /** What is loaded once the expert can be asked for advice. */
 const HINTS = /^src\/(?:screens\/hints|opponents\/hint)\//;
 const DECK_ROOM = /^src\/screens\/decks\//;
@@ -136,8 +136,8 @@ function deckRoomBudgets(
  * from its first move to its result; all that the table loads on demand or once it is idle, together (a D20 match needs
  * the grid and the dice of it, most matches none); each game with its rules, cards, artwork, English texts, guide and
  * opponent, including what it shares with some other games; the deck room, what it loads on demand, and its events; each other
- * language of the page and of each game; what a match that begins in a position loads besides, and what advice of the
- * expert does. What all games load
+ * language of the page and of each game; what a match that begins in a position or has own pictures loads besides, and
+ * what advice of the expert does. What all games load
  * counts for the table. Other screens that the landing page links to do not count.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {
@@ -192,7 +192,7 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     { name: "table, on demand", most: 37_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     {
-      name: "positions",
+      name: "positions and pictures",
       most: 20_000,
       chunks: new Set([...positions].filter((key) => !played.includes(key))),
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { ART_FAMILIES } from "../language";
 import { artworkFor, drawArtwork } from "./artwork";
 import { hex, mix, shadeHue } from "./colour";
-import { FAMILY_NAMES, familyFor } from "./families";
+import { familyFor } from "./families";
 import { figureOf } from "./families/family";
 import { moodOf } from "./mood";
 import { familyNamed } from "./repertoire";
@@ -12,7 +13,7 @@ import { HOURS, inWords, WEATHERS } from "./words";
 
 const NAMES = ["Ember", "Frost", "Gale", "Moss", "Iron"];
 const figure = (name: string, ...subtypes: string[]) => ({ name, type: "warrior", subtypes });
-const families = [...FAMILY_NAMES];
+const families = [...ART_FAMILIES];
 
 /** Twice the area between the points of a path. Above 0 when it turns clockwise on the page. */
 function areaOf(path: string): number {
@@ -43,6 +44,27 @@ describe("artwork", () => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<filter|<script/);
       expect(new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")).toBeNull();
     }
+  });
+
+  test("depends only on what its writer chose", () => {
+    const art = { family: "drake", palette: "fire", seed: 1 } as const;
+    const drake = artworkFor({ ...figure("Ember"), art });
+    expect(artworkFor({ ...figure("Frost", "golem"), art })).toBe(drake);
+    const others = [
+      { ...art, family: "bird" as const },
+      { ...art, palette: "ice" },
+      { ...art, seed: 2 },
+    ];
+    const all = [drake, ...others.map((other) => artworkFor({ ...figure("Ember"), art: other }))];
+    expect(new Set(all).size).toBe(4);
+    for (const palette of ["constructor", "valueof"])
+      expect(artworkFor({ ...figure("Ember"), art: { ...art, palette } })).not.toContain("NaN");
+  });
+
+  test("is a picture where the page has it, and drawn from the card's words where it has not", () => {
+    const art = { picture: "0123456789abcdef" };
+    expect(artworkFor({ ...figure("Ember"), art: { ...art, address: "blob:x" } })).toBe("blob:x");
+    expect(artworkFor({ ...figure("Ember"), art })).toBe(artworkFor(figure("Ember")));
   });
 
   test("keeps markup in a player's name out of the SVG", () => {

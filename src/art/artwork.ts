@@ -1,3 +1,4 @@
+import type { ChosenDrawing } from "../language";
 import { hex, type Oklch } from "./colour";
 import { emblem } from "./emblem";
 import { BACKS, familyFor, isSpell, MATERIALS, type Subject } from "./families";
@@ -114,15 +115,26 @@ export function drawArtwork(subject: Subject): string {
   );
 }
 
+/** A subject whose artwork is what a writer chose. Its name is only a seed. */
+const chosenSubject = ({ family, palette, seed }: ChosenDrawing): Subject => ({
+  name: `${seed}`,
+  type: palette,
+  subtypes: [palette],
+  family,
+});
+
 const drawn = new Map<string, string>();
 
 /**
  * The artwork of a card as an image address, drawn from its data and cached.
- * @param subject the card; its faction is its colour, otherwise the first of its subtypes.
+ * @param card its faction is its colour, otherwise the first of its subtypes.
  */
-export function artworkFor(subject: Subject): string {
-  const { type, subtypes = [], colours = [] } = subject;
-  const key = [nameOf(subject), type, ...subtypes, ...colours].join("|");
+export function artworkFor(card: Subject): string {
+  const { art } = card;
+  if (art && "picture" in art && art.address) return art.address;
+  const subject = art && "family" in art ? chosenSubject(art) : card;
+  const { type, subtypes = [], colours = [], family } = subject;
+  const key = [nameOf(subject), type, ...subtypes, ...colours, family].join("|");
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const address = `data:image/svg+xml,${encodeURIComponent(drawArtwork(subject))}`;

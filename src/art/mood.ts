@@ -45,7 +45,8 @@ const MOTIFS: Some<Motif> = ["pine", "oak", "castle", "column", "rock", "tent"];
 const nth = <T>(items: Some<T>, n: number): T => items[n % items.length] ?? items[0];
 
 export function moodOf(faction: string): Mood {
-  const known = MOODS[faction.toLowerCase()];
+  const name = faction.toLowerCase();
+  const known = Object.hasOwn(MOODS, name) ? MOODS[name] : undefined;
   if (known) return known;
   const hash = hashText(faction);
   return mood(

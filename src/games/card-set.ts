@@ -1,9 +1,15 @@
-/** The data of a card that a player wrote: its kind, its name, and a value for each field. */
+import type { CardArt } from "../language";
+
+/** The data of a card that a player wrote: its kind, its name, its artwork, and a value for each field. */
 export interface CardData {
   readonly kind: string;
   readonly name: string;
+  readonly art?: CardArt | undefined;
   readonly [field: string]: unknown;
 }
+
+/** Pictures by the hash of their data: `data:` addresses. */
+export type Pictures = Readonly<Record<string, string>>;
 
 /** Cards that somebody wrote for a game. */
 export interface CardSet {
@@ -18,4 +24,6 @@ export interface CardSet {
   readonly author: string;
   readonly language: "en" | "de";
   readonly cards: readonly CardData[];
+  /** The pictures of its cards. They stay out of matches, where they change nothing. */
+  readonly pictures?: Pictures | undefined;
 }

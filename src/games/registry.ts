@@ -8,6 +8,14 @@ import type { GamePosition } from "./game-position";
 import type { Guide } from "./guide";
 import type { Workshop } from "./workshop";
 
+/** What a game draws, by the names of its figures and of its looks. */
+interface DrawnParts {
+  readonly artwork: {
+    readonly families: Readonly<Record<string, unknown>>;
+    readonly moods: Readonly<Record<string, unknown>>;
+  };
+}
+
 /** The parts of a game. Each is loaded when it is needed. */
 export interface GameParts {
   readonly game: () => Promise<Game>;
@@ -20,7 +28,7 @@ export interface GameParts {
   /** The same for other cards. */
   readonly opponentFor: () => Promise<(rules: Rules) => Script>;
   /** What its cards are drawn with, for a page that shows them. */
-  readonly artwork: () => Promise<unknown>;
+  readonly artwork: () => Promise<DrawnParts>;
   /** How players write cards of it. */
   readonly workshop: () => Promise<Workshop>;
   /** What its positions may say. */

@@ -84,9 +84,10 @@ export function builtBy<C extends PrintedCard>(
   // Each builder takes the data of its own kind, which the fields of that kind have validated.
   builders: Readonly<Record<string, (data: never) => C>>,
 ): (data: CardData, number: number) => C {
-  return ({ kind, ...data }, number) => {
+  return ({ kind, art, ...data }, number) => {
     const build = Object.hasOwn(builders, kind) ? builders[kind] : undefined;
     if (build === undefined) throw new RangeError(`no kind of card "${kind}"`);
-    return build({ ...data, number } as never);
+    const card = build({ ...data, number } as never);
+    return art === undefined ? card : { ...card, art };
   };
 }

@@ -14,6 +14,7 @@ import type {
   Seat,
 } from "../kernel";
 import type { Ability, Cost, Filter, Ref, UseLimit } from "./ability";
+import type { CardArt } from "./card-art";
 import type { Env } from "./env";
 
 /** A printed card as data: the kernel's values, the game's keywords, and abilities in the card language. */
@@ -26,6 +27,8 @@ export interface PrintedCard extends CardDef {
   /** The game's keywords on it. Each stands for a stat of the same name. */
   readonly keywords?: readonly string[] | undefined;
   readonly abilities: readonly Ability[];
+  /** Its artwork, if its writer chose it. */
+  readonly art?: CardArt | undefined;
 }
 
 export type WordArgs = Readonly<Record<string, Plain>>;

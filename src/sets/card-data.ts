@@ -5,6 +5,7 @@ import { isPlain } from "../kernel/decisions/answer-shape";
 import { fault, shapeFault } from "../language/faults";
 import { abilitySchema, conditionSchema, costSchema, effectSchema, filterSchema } from "../language/schema";
 import type { Message } from "../text";
+import { artSchema } from "./art";
 
 /** Maximum length of a card's name. */
 const MAX_NAME = 60;
@@ -93,10 +94,11 @@ export function kindSchema({ id, fields }: CardKind): v.GenericSchema<CardData> 
     const schema = valueSchema(field);
     return [field.key, field.optional ? v.optional(schema) : schema] as const;
   });
-  // A kind is a name and a value for each field, which `CardData` describes.
+  // A kind is a name, an artwork and a value for each field, which `CardData` describes.
   return v.strictObject({
     kind: v.literal(id),
     name: cardName,
+    art: v.optional(artSchema),
     ...Object.fromEntries(values),
   }) as unknown as v.GenericSchema<CardData>;
 }

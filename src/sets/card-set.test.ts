@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardSet } from "../games/card-set";
-import { readSet, SET_LIMITS, writeSet } from "./card-set";
+import { SET_LIMITS } from "./card-set";
+import { readSet, writeSet } from "./set-file";
 
 const SET: CardSet = {
   format: 1,
@@ -37,6 +38,6 @@ test("a fault of the frame is named with its place", () => {
 
 test("what is no JSON, too long or too deep is refused", () => {
   expect(placesOf("{")).toEqual([""]);
-  expect(placesOf(`"${" ".repeat(SET_LIMITS.characters)}"`)).toEqual([""]);
+  expect(placesOf(`"${" ".repeat(SET_LIMITS.withPictures)}"`)).toEqual([""]);
   expect(placesOf(`${"[".repeat(5000)}${"]".repeat(5000)}`)).toEqual([""]);
 });

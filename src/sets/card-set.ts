@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import type { CardSet } from "../games/card-set";
-import { fault, shapeFault } from "../language/faults";
+import { shapeFault } from "../language/faults";
 import type { Message } from "../text";
-import { parseJson } from "../text/bounded-json";
+import { picturesSchema } from "./pictures";
 
 /** The newest format of a set's file. */
 const FORMAT = 1;
-/** Limits of a set: cards, and characters of its file. */
-export const SET_LIMITS = { cards: 300, characters: 2_000_000 } as const;
+/** Limits of a set: cards, characters of its file without pictures, and with them. */
+export const SET_LIMITS = { cards: 300, characters: 2_000_000, withPictures: 10_000_000 } as const;
 
 /** Text of one line, without control and direction characters. */
 const line = (least: number, most: number) =>
@@ -28,6 +27,7 @@ export const unreadSetSchema = v.strictObject({
   author: line(0, 60),
   language: v.picklist(["en", "de"]),
   cards: v.pipe(v.array(v.unknown()), v.maxLength(SET_LIMITS.cards)),
+  pictures: v.optional(picturesSchema),
 });
 
 /** A set whose cards have not been read yet. */
@@ -41,7 +41,7 @@ export interface SetFault {
   readonly message: Message;
 }
 
-type ReadSet = { readonly set: UnreadSet } | { readonly faults: readonly [SetFault, ...SetFault[]] };
+export type ReadSet = { readonly set: UnreadSet } | { readonly faults: readonly [SetFault, ...SetFault[]] };
 
 const faultOf = (issue: v.BaseIssue<unknown>): SetFault => ({
   place: v.getDotPath(issue) ?? "",
@@ -55,20 +55,3 @@ export function setFrom(value: unknown): ReadSet {
   const [first, ...others] = read.issues;
   return { faults: [faultOf(first), ...others.map(faultOf)] };
 }
-
-/** Reads the file of a set. Its cards are read by `judgeCards`. */
-export function readSet(text: string): ReadSet {
-  const value = parseJson(text, SET_LIMITS.characters);
-  if (value === undefined) return { faults: [{ place: "", message: fault("fault.not-json") }] };
-  return setFrom(withoutSchema(value));
-}
-
-/** Editors of JSON find the published schema by this entry. */
-function withoutSchema(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || !("$schema" in value)) return value;
-  const { $schema: _editors, ...set } = value;
-  return set;
-}
-
-/** The file of a set. */
-export const writeSet = (set: CardSet): string => `${JSON.stringify(set, null, 2)}\n`;

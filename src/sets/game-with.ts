@@ -17,7 +17,7 @@ const kept = new Map<string, Game>();
  * @throws BadSet for the first fault.
  */
 export function gameWithSets(game: Game, workshop: Workshop, sets: readonly unknown[]): Game {
-  const key = `${game.slug} ${JSON.stringify(sets)}`;
+  const key = `${game.slug} ${JSON.stringify(sets, (name, part) => (name === "pictures" ? undefined : part))}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const own: PrintedCard[] = [];
@@ -33,7 +33,8 @@ export function gameWithSets(game: Game, workshop: Workshop, sets: readonly unkn
     if (first !== undefined)
       throw new BadSet(placeOf(at, `cards.${first.card}.${first.place}`), first.message);
     own.push(...cards);
-    found.push({ ...read.set, cards: data });
+    const { pictures: _shown, ...frame } = read.set;
+    found.push({ ...frame, cards: data });
     joined = { ...workshop.gameWith(own), sets: [...found] };
   });
   kept.set(key, joined);

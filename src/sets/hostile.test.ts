@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { loadGame, loadGames, partsOf } from "../games/registry";
 import type { Workshop } from "../games/workshop";
 import { abilitySchema } from "../language/schema";
-import { readSet, SET_LIMITS } from "./card-set";
+import { SET_LIMITS } from "./card-set";
 import { judgeCards } from "./judge";
 import { plainest } from "./plain-cards";
+import { readSet } from "./set-file";
 
 const games = await loadGames();
 

@@ -6,6 +6,15 @@ import { loadMessages } from "../text";
 /** The parts of a match's config that change its game. */
 export type GameVariant = Pick<Config, "sets" | "position">;
 
+/** The game of a match with own cards, which show their pictures where their sets are installed. */
+async function shownGame(slug: string, sets: readonly unknown[]): Promise<Game> {
+  const [game, { showInstalledPictures }] = await Promise.all([
+    loadGameWithSets(slug, sets),
+    import("./sets/installed-pictures"),
+  ]);
+  return showInstalledPictures(game);
+}
+
 /**
  * Loads a game with its messages in the current language and what its cards are drawn with.
  * @param variant the config of a match: its card sets, and the position in which it begins.
@@ -19,7 +28,7 @@ export async function loadGame(
   const parts = gameEntry(slug)?.parts;
   if (parts === undefined) return null;
   const [game] = await Promise.all([parts.game(), loadMessages(parts.messages), parts.artwork()]);
-  const withSets = sets.length === 0 ? game : await loadGameWithSets(slug, sets);
+  const withSets = sets.length === 0 ? game : await shownGame(slug, sets);
   if (position === undefined) return withSets;
   const [{ gameWithPositions }, rules] = await Promise.all([
     import("../positions/rules-for"),

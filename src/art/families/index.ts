@@ -1,31 +1,8 @@
+import type { ArtFamily, CardArt } from "../../language";
 import type { Material } from "../palette";
 import { inWords, type WordList } from "../words";
 
-/** The families of silhouettes that a card can have. */
-export const FAMILY_NAMES = [
-  "drake",
-  "beast",
-  "knight",
-  "mage",
-  "bird",
-  "serpent",
-  "golem",
-  "spirit",
-  "insect",
-  "siege",
-  "relic",
-  "rune",
-  "plant",
-  "place",
-  "machine",
-  "archer",
-  "fish",
-  "alien",
-  "food",
-  "folk",
-] as const;
-
-export type FamilyName = (typeof FAMILY_NAMES)[number];
+export type FamilyName = ArtFamily;
 
 export interface Subject {
   readonly name: string;
@@ -35,6 +12,10 @@ export interface Subject {
   readonly colours?: readonly string[] | undefined;
   /** For a token that copies a card: the name of that card, whose artwork it has. */
   readonly copyOf?: string | undefined;
+  /** The silhouette, if it does not follow from the words. */
+  readonly family?: FamilyName;
+  /** What the writer of the card chose. */
+  readonly art?: CardArt | undefined;
 }
 
 /** Types of cards that show a spell, a place or a thing. Every other type shows a figure. */
@@ -128,7 +109,8 @@ export function isSpell(subject: Subject): boolean {
 }
 
 /** The silhouette for a card: by its later subtypes, otherwise the first (often an element), its type, or its name. */
-export function familyFor({ name, type, subtypes = [] }: Subject): FamilyName {
+export function familyFor({ name, type, subtypes = [], family: chosen }: Subject): FamilyName {
+  if (chosen) return chosen;
   const [first = "", ...later] = subtypes;
   const words = name.toLowerCase();
   const family =

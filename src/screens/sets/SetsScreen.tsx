@@ -2,7 +2,7 @@ import { ClipboardPaste, FileDown, FilePlus, Grid3x3, LibraryBig } from "lucide-
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
 import type { CardSet } from "../../games/card-set";
 import type { GameSlug } from "../../games/registry";
-import { writeSet } from "../../sets/card-set";
+import { writeSet } from "../../sets/set-file";
 import { cardSets } from "../../store/sets/sets";
 import { Button, ButtonLink } from "../../ui/Button";
 import { GameLinks } from "../games/GameLinks";

@@ -23,6 +23,7 @@ function useSetLink(set: CardSet): string | null {
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
+    if (set.pictures !== undefined) return setLink("");
     void setLinkText(set).then((text) => {
       if (!current) return;
       const here = window.location.href.replace(/#.*$/s, "");
@@ -49,7 +50,7 @@ export default function ShareSet({ set, onDownload, onClose }: Props) {
         </Button>
       }
     >
-      {link === "" && <p>{t("sets.link-none")}</p>}
+      {link === "" && <p>{t(set.pictures === undefined ? "sets.link-none" : "sets.link-pictures")}</p>}
       {link !== null && link !== "" && <Link link={link} />}
     </Dialog>
   );

@@ -1,9 +1,11 @@
 import type { CardData, CardSet } from "../../games/card-set";
 import type { Game } from "../../games/game";
 import { type GameSlug, gameEntry, isGameSlug, partsOf } from "../../games/registry";
-import { readSet, SET_LIMITS, type UnreadSet } from "../../sets/card-set";
+import { SET_LIMITS, type UnreadSet } from "../../sets/card-set";
 import { judgeCards } from "../../sets/judge";
+import { readSet } from "../../sets/set-file";
 import { loadGame } from "../../store/games";
+import { showPictures } from "../../store/sets/pictures";
 import type { Message } from "../../text";
 import { t } from "./messages";
 
@@ -58,12 +60,12 @@ export async function readSent(text: string): Promise<SentSet | NoSet> {
       : t("sets.fault-card", { card: name, place, fault: message });
   });
   const sound = judged.cards.length === 0 ? printed : workshop.gameWith(judged.cards);
-  return { frame, slug, game: sound, cards: judged.data, faults };
+  return { frame, slug, game: showPictures(sound, frame.pictures), cards: judged.data, faults };
 }
 
 /** Reads a set for one game from a file: the set, or what is wrong. */
 export async function readSetFile(file: File, slug: GameSlug): Promise<CardSet | NoSet> {
-  if (file.size > SET_LIMITS.characters) return { faults: [t("sets.too-big")] };
+  if (file.size > SET_LIMITS.withPictures) return { faults: [t("sets.too-big-file")] };
   const text = await file.text().catch(() => null);
   if (text === null) return { faults: [t("sets.file-failed")] };
   const read = await readSent(text);

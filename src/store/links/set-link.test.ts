@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardSet } from "../../games/card-set";
-import { readSet } from "../../sets/card-set";
+import { readSet } from "../../sets/set-file";
 import { MAX_LINK_LENGTH } from "./link";
 import { pack } from "./packing";
 import { readSetLink, setLinkText } from "./set-link";

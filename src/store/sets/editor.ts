@@ -1,7 +1,7 @@
 import type { UnreadSet } from "../../sets/card-set";
 import { createEditor, type Edited, type Editor } from "../editing/editor";
 import { mergeSets } from "./merge";
-import { contentOf, type SetContent } from "./set-content";
+import { contentOf, isSameContent, type SetContent } from "./set-content";
 import type { CardSets } from "./sets";
 import { keyOf } from "./sets-key";
 
@@ -13,7 +13,7 @@ export type SetEditor = Editor<UnreadSet, SetContent>;
 export const createSetEditor = (sets: CardSets, set: UnreadSet): SetEditor =>
   createEditor<UnreadSet, SetContent>(set, {
     contentOf,
-    isEqual: (a, b) => a === b || JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b)),
+    isEqual: isSameContent,
     save: sets.save,
     newer: async (than) => {
       const now = await sets.get(than);

@@ -3,6 +3,7 @@ import { loadGameWithSets, partsOf } from "../../games/registry";
 import { BadSet } from "../../sets/bad-set";
 import type { UnreadSet } from "../../sets/card-set";
 import { loadGame } from "../games";
+import { showPictures } from "./pictures";
 import { cardSets } from "./sets";
 
 /** A set with cards that cannot be played with. */
@@ -61,5 +62,6 @@ export async function loadGameBeside(slug: string, code: string): Promise<Instal
       if (sound.cards.length > 0) await join(sound);
     }
   }
-  return { game, unfit };
+  const pictures = Object.assign({}, ...fitting.map((set) => set.pictures));
+  return { game: showPictures(game, pictures), unfit };
 }

@@ -1,3 +1,4 @@
+import { usedPictures } from "../../sets/pictures";
 import type { SetContent } from "./set-content";
 
 /**
@@ -9,11 +10,14 @@ import type { SetContent } from "./set-content";
 export function mergeSets(base: SetContent, own: SetContent, other: SetContent): SetContent {
   const pick = <K extends keyof SetContent>(key: K): SetContent[K] =>
     own[key] === base[key] ? other[key] : own[key];
+  const cards = mergeCards(base.cards, own.cards, other.cards);
+  const pictures = usedPictures(cards, { ...other.pictures, ...own.pictures });
   return {
     name: pick("name"),
     author: pick("author"),
     language: pick("language"),
-    cards: mergeCards(base.cards, own.cards, other.cards),
+    cards,
+    ...(pictures && { pictures }),
   };
 }
 

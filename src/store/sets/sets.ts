@@ -63,7 +63,8 @@ export function createCardSets(store: FallbackStore, notices: NoticeStore, chang
     return written;
   };
   const save = async (base: UnreadSet, content: SetContent): Promise<SavedSet> => {
-    const saved = { ...base, ...content, version: base.version + 1 };
+    const { pictures: _before, ...frame } = base;
+    const saved = { ...frame, ...content, version: base.version + 1 };
     const written = await put(saved, base);
     if (written !== "refused") return { saved, written };
     const now = await read(keyOf(base));

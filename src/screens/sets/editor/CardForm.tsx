@@ -1,12 +1,14 @@
+import type { Pictures } from "../../../games/card-set";
 import type { Game } from "../../../games/game";
 import type { Workshop } from "../../../games/workshop";
 import type { Vocabulary } from "../../../language";
 import { SelectField } from "../../../ui/SelectField";
+import { ArtField } from "./art/ArtField";
 import styles from "./Editor.module.css";
 import { Field } from "./fields/Field";
 import { t, valueLabel } from "./messages";
 import { NameField } from "./NameField";
-import { asKind, nameOf } from "./new-cards";
+import { artOf, asKind, nameOf } from "./new-cards";
 import { getIn, setIn } from "./paths";
 
 interface Props {
@@ -14,11 +16,14 @@ interface Props {
   readonly vocabulary: Vocabulary;
   readonly workshop: Workshop;
   readonly card: unknown;
-  readonly onChange: (card: unknown) => void;
+  /** The pictures of the set. */
+  readonly pictures: Pictures;
+  /** @param added a picture that the set does not have yet. */
+  readonly onChange: (card: unknown, added?: Pictures) => void;
 }
 
 /** The form of one card: its kind, its name, and every field of its kind. */
-export function CardForm({ game, vocabulary, workshop, card, onChange }: Props) {
+export function CardForm({ game, vocabulary, workshop, card, pictures, onChange }: Props) {
   const { kinds } = workshop;
   const id = getIn(card, ["kind"]);
   const kind = kinds.find((one) => one.id === id);
@@ -42,6 +47,14 @@ export function CardForm({ game, vocabulary, workshop, card, onChange }: Props) 
             const other = kinds.find((one) => one.id === next);
             if (other) onChange(asKind(card, other));
           }}
+        />
+      </div>
+      <div data-place="art">
+        <ArtField
+          game={game.slug}
+          art={artOf(card)}
+          pictures={pictures}
+          onChange={(art, added) => onChange(setIn(card, ["art"], art), added)}
         />
       </div>
       {kind?.fields.map((field) => (

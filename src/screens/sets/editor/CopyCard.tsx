@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
+import type { Pictures } from "../../../games/card-set";
 import type { Game } from "../../../games/game";
 import { type GameSlug, partsOf } from "../../../games/registry";
 import type { Workshop } from "../../../games/workshop";
 import type { UnreadSet } from "../../../sets/card-set";
+import { usedPictures } from "../../../sets/pictures";
 import { loadWithSets } from "../../../store/sets/installed";
 import { contentOf } from "../../../store/sets/set-content";
 import { cardSets } from "../../../store/sets/sets";
@@ -56,7 +58,9 @@ export default function CopyCard({ slug, name }: Props) {
   const title = t("editor.copy-title", { card: cardName(name) });
   const into = async (set: UnreadSet) => {
     const cards = [...set.cards, copy?.data];
-    const { saved } = await cardSets.save(set, { ...contentOf(set), cards });
+    const known: Pictures = Object.assign({}, ...sets.map(({ pictures }) => pictures));
+    const pictures = usedPictures(cards, { ...known, ...set.pictures });
+    const { saved } = await cardSets.save(set, { ...contentOf(set), cards, pictures });
     go({ kind: "edit-set", slug, code: saved.code, card: saved.cards.length });
   };
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { Pictures } from "../../../games/card-set";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
 import type { Workshop } from "../../../games/workshop";
@@ -49,11 +50,13 @@ interface OpenedProps {
   readonly workshop: Workshop;
 }
 
+const NO_PICTURES: Pictures = {};
+
 type Shown = "cards" | "form" | "face";
 
 function Opened({ slug, code, chosen, editor, game, workshop }: OpenedProps) {
   const { content } = useEditedSet(editor);
-  const { cards, name } = content;
+  const { cards, name, pictures = NO_PICTURES } = content;
   const [shown, setShown] = useState<Shown>(cards.length === 0 ? "cards" : "form");
   const { news, undo, ...commands } = useCardCommands({ slug, code, editor, game });
   const faults = useFaults(game, workshop, cards, chosen);
@@ -111,7 +114,8 @@ function Opened({ slug, code, chosen, editor, game, workshop }: OpenedProps) {
             vocabulary={faults.vocabulary}
             workshop={workshop}
             card={card}
-            onChange={(next) => commands.onChange(chosen, next)}
+            pictures={pictures}
+            onChange={(next, added) => commands.onChange(chosen, next, added)}
           />
         )}
       </div>
@@ -120,6 +124,7 @@ function Opened({ slug, code, chosen, editor, game, workshop }: OpenedProps) {
           <Preview
             workshop={workshop}
             card={card}
+            pictures={pictures}
             number={chosen + 1}
             faults={faults.placed}
             onFault={goTo}

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Play } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
+import type { Pictures } from "../../../games/card-set";
 import type { Workshop } from "../../../games/workshop";
+import { showPictures } from "../../../store/sets/pictures";
 import { CardFace } from "../../../table/parts/card/CardFace";
 import { say } from "../../../text";
 import { Button } from "../../../ui/Button";
@@ -12,6 +14,8 @@ import { fieldLabel, t } from "./messages";
 interface Props {
   readonly workshop: Workshop;
   readonly card: unknown;
+  /** The pictures of the set. */
+  readonly pictures: Pictures;
   readonly number: number;
   readonly faults: readonly PlacedFault[];
   readonly onFault: (place: string) => void;
@@ -25,14 +29,17 @@ const NO_VALUES: readonly number[] = [];
 function placeLabel(place: string): string {
   if (place === "") return t("editor.whole-card");
   const [key = "", at] = place.split(".");
-  const label = key === "name" ? t("editor.name") : fieldLabel(key);
+  const label = key === "name" ? t("editor.name") : key === "art" ? t("editor.art") : fieldLabel(key);
   return at !== undefined && /^\d+$/.test(at) ? t("editor.item", { label, n: Number(at) + 1 }) : label;
 }
 
 /** A card as it is on the table, its printed text, and what is wrong with it. */
-export function Preview({ workshop, card, number, faults, onFault, onTry }: Props) {
+export function Preview({ workshop, card, pictures, number, faults, onFault, onTry }: Props) {
   const asked = useDeferredValue(card);
-  const shown = useMemo(() => shownGame(workshop, asked, number), [workshop, asked, number]);
+  const shown = useMemo(() => {
+    const found = shownGame(workshop, asked, number);
+    return found && { ...found, game: showPictures(found.game, pictures) };
+  }, [workshop, asked, number, pictures]);
   return (
     <section className={styles.preview} aria-label={t("editor.preview")}>
       {shown && (

@@ -1,7 +1,7 @@
 import { ArrowLeft, FileDown, Redo2, Undo2 } from "lucide-react";
 import type { CardSet } from "../../../games/card-set";
 import type { GameSlug } from "../../../games/registry";
-import { writeSet } from "../../../sets/card-set";
+import { writeSet } from "../../../sets/set-file";
 import type { SetEditor } from "../../../store/sets/editor";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { SelectField } from "../../../ui/SelectField";

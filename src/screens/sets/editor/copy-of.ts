@@ -1,6 +1,7 @@
 import type { CardData } from "../../../games/card-set";
 import type { Game } from "../../../games/game";
 import type { Workshop } from "../../../games/workshop";
+import type { CardArt } from "../../../language";
 import { readCardData } from "../../../sets/card-data";
 import { t } from "./messages";
 import { freeName } from "./new-cards";
@@ -19,12 +20,17 @@ export function copyOf(game: Game, workshop: Workshop, name: string): Copy | und
   const read = readCardData(workshop.kinds, data);
   if ("faults" in read) return undefined;
   const own = freeName(t("editor.copy-name", { card: data.name }), Object.keys(game.cards.pool));
+  const art = artWithoutAddress(card.art);
   const again = workshop.card(read.data, card.number);
   return {
-    data: { ...read.data, name: own },
+    data: { ...read.data, name: own, ...(art && { art }) },
     isWhole: sorted(again.abilities) === sorted(card.abilities) && sorted(again.stats) === sorted(card.stats),
   };
 }
+
+/** The artwork as a card's data says it. */
+const artWithoutAddress = (art: CardArt | undefined): CardArt | undefined =>
+  art !== undefined && "picture" in art ? { picture: art.picture } : art;
 
 /** JSON with the keys of every record in order. */
 const sorted = (value: unknown): string =>

@@ -7,6 +7,7 @@ import { readCardData } from "../../../sets/card-data";
 import { judgeCards } from "../../../sets/judge";
 import { plainest } from "../../../sets/plain-cards";
 import type { Message } from "../../../text";
+import { artOf } from "./new-cards";
 import { getIn } from "./paths";
 
 /** A fault of a card, where it is ("abilities.0"), and what is wrong there. */
@@ -99,7 +100,8 @@ function shownData(kind: CardKind, card: Values): CardData {
     return value === undefined ? {} : { [key]: value };
   });
   const name = typeof card.name === "string" && card.name !== "" ? card.name : plain.name;
-  return Object.assign({ kind: kind.id, name }, ...fields);
+  const art = artOf(card);
+  return Object.assign({ kind: kind.id, name, ...(art && { art }) }, ...fields);
 }
 
 /** The game with a card of a set in it, to be shown, and the card's name there. */

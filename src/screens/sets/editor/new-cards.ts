@@ -1,5 +1,8 @@
+import * as v from "valibot";
 import type { CardData } from "../../../games/card-set";
 import type { CardKind } from "../../../games/workshop";
+import type { CardArt } from "../../../language";
+import { artSchema } from "../../../sets/art";
 import { plainest } from "../../../sets/plain-cards";
 import { getIn } from "./paths";
 
@@ -7,6 +10,12 @@ import { getIn } from "./paths";
 export function nameOf(card: unknown): string {
   const name = getIn(card, ["name"]);
   return typeof name === "string" ? name : "";
+}
+
+/** The artwork of a card, if it has been chosen and can be drawn. */
+export function artOf(card: unknown): CardArt | undefined {
+  const read = v.safeParse(artSchema, getIn(card, ["art"]));
+  return read.success ? read.output : undefined;
 }
 
 /** A name that no card has yet: "Wolf", "Wolf 2". */
@@ -25,5 +34,6 @@ export function asKind(card: unknown, kind: CardKind): CardData {
     const value = getIn(card, [key]);
     return value === undefined ? [] : [[key, value] as const];
   });
-  return { ...plain, ...Object.fromEntries(kept), kind: kind.id, name: nameOf(card) };
+  const art = artOf(card);
+  return { ...plain, ...Object.fromEntries(kept), kind: kind.id, name: nameOf(card), ...(art && { art }) };
 }

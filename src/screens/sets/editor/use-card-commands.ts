@@ -1,7 +1,9 @@
 import { useState } from "react";
+import type { Pictures } from "../../../games/card-set";
 import type { Game } from "../../../games/game";
 import type { GameSlug } from "../../../games/registry";
 import type { CardKind } from "../../../games/workshop";
+import { usedPictures } from "../../../sets/pictures";
 import type { SetEditor } from "../../../store/sets/editor";
 import { go } from "../../routing/navigation";
 import { t, valueLabel } from "./messages";
@@ -22,12 +24,14 @@ export function useCardCommands({ slug, code, editor, game }: Of) {
   const show = (at: number) => {
     go({ kind: "edit-set", slug, code, card: Math.max(0, at) + 1 });
   };
-  const put = (next: readonly unknown[]) => {
-    editor.change({ cards: next });
+  /** @param added pictures that the set does not have yet. */
+  const put = (next: readonly unknown[], added?: Pictures) => {
+    const { pictures } = editor.get().content;
+    editor.change({ cards: next, pictures: usedPictures(next, { ...pictures, ...added }) });
     setNews({ text: "" });
   };
-  const insert = (at: number, card: unknown) => {
-    put([...cards().slice(0, at), card, ...cards().slice(at)]);
+  const insert = (at: number, card: unknown, added?: Pictures) => {
+    put([...cards().slice(0, at), card, ...cards().slice(at)], added);
     show(at);
   };
   const nameLike = (wanted: string) =>
@@ -35,7 +39,11 @@ export function useCardCommands({ slug, code, editor, game }: Of) {
   return {
     news: news.text,
     undo: news.undo,
-    onChange: (at: number, card: unknown) => put(cards().map((one, i) => (i === at ? card : one))),
+    onChange: (at: number, card: unknown, added?: Pictures) =>
+      put(
+        cards().map((one, i) => (i === at ? card : one)),
+        added,
+      ),
     onAdd: (kind: CardKind) =>
       insert(
         cards().length,
@@ -52,10 +60,11 @@ export function useCardCommands({ slug, code, editor, game }: Of) {
     },
     onDelete: (at: number) => {
       const card = cards()[at];
+      const { pictures } = editor.get().content;
       put(cards().filter((_, i) => i !== at));
       show(Math.min(at, cards().length - 1));
       const text = t("editor.deleted", { card: nameOf(card) || t("editor.nameless") });
-      setNews({ text, undo: () => insert(at, card) });
+      setNews({ text, undo: () => insert(at, card, pictures) });
     },
   };
 }

@@ -18,6 +18,8 @@ export const faults = translation<typeof english>()({
     text: "Hier steht ein Text.",
     number: "Hier steht eine Zahl.",
     "yes-or-no": "Hier steht true oder false.",
+    picture: "Das ist kein Bild mit höchstens 512 Pixeln und 150 kB.",
+    pictures: "Die Bilder sind zusammen größer als 6 MB.",
     list: "Hier steht eine Liste.",
     entries: "Hier steht ein Objekt mit benannten Werten.",
     "one-of": "Erwartet wird eines von: {values}",

@@ -43,6 +43,7 @@ export const sets = translation<typeof english>()({
   "sets.link-help":
     "Der Link enthält das ganze Set. Wer ihn öffnet, sieht die Karten, bevor sie installiert werden.",
   "sets.link-none": "Dieses Set ist zu groß für einen Link. Exportiere es als Datei.",
+  "sets.link-pictures": "Ein Set mit Bildern ist zu groß für einen Link. Exportiere es als Datei.",
   "sets.copy": "Kopieren",
   "sets.copied": "Kopiert.",
   "sets.not-copied": "Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn.",
@@ -75,6 +76,7 @@ export const sets = translation<typeof english>()({
   "sets.more-faults": ({ count: n }: { count: number }) =>
     `und ${count(n, "weiterer Fehler", "weitere Fehler")}`,
   "sets.too-big": "Sie ist größer als 2 MB.",
+  "sets.too-big-file": "Sie ist größer als 10 MB.",
   "sets.file-failed": "Sie konnte nicht gelesen werden.",
   "sets.other-game": "Das Set ist für ein anderes Spiel ({game}).",
   "sets.replace": "{set} ist schon installiert, in Version {version}. Durch Version {next} ersetzen?",

@@ -15,6 +15,8 @@ export const faults = {
     whole: "It is a whole number.",
     characters: "It is empty, or has characters or spaces that are not allowed.",
     repeats: "It is empty, or says something twice.",
+    picture: "It is no picture of at most 512 pixels and 150 kB.",
+    pictures: "The pictures are together larger than 6 MB.",
     text: "It is text.",
     number: "It is a number.",
     "yes-or-no": "It is true or false.",

@@ -8,6 +8,8 @@ interface Props {
   readonly value: number | undefined;
   readonly from: number;
   readonly to: number;
+  /** How much one press changes it. Defaults to what suits the range. */
+  readonly step?: number;
   readonly onChange: (value: number) => void;
 }
 
@@ -15,10 +17,9 @@ interface Props {
 const stepFor = (to: number) => (to >= 9000 ? 500 : 1);
 
 /** A whole number between two bounds, to be typed or stepped. */
-export function NumberField({ label, value, from, to, onChange }: Props) {
+export function NumberField({ label, value, from, to, step = stepFor(to), onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const step = stepFor(to);
   const put = (next: number) => onChange(Math.min(to, Math.max(from, next)));
   const finish = () => {
     if (typed !== null && /^-?\d{1,6}$/.test(typed.trim())) put(Number(typed));

@@ -110,6 +110,7 @@ test("lists the landing page, the table, its parts on demand, each game, the dec
     a: ["_a.js", "src/games/a/index.ts", "src/opponents/a/index.ts"],
     b: ["src/games/b/index.ts", "src/opponents/b/index.ts"],
     "positions and pictures": ["_lay-out.js", "src/games/b/position/index.ts"],
+    hints: [],
     "deck room": ["_search.js", "src/screens/decks/Decks.tsx"],
     "deck room, on demand": ["src/screens/decks/share/Export.tsx"],
     "drafts and sealed events": ["_packs.js", "src/screens/decks/events/Start.tsx"],

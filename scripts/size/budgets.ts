@@ -187,7 +187,7 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     // The curtain is a chunk of its own for drafts by two people.
     // The words for cards that players write are 4: every game may have such cards.
     // An expert that can be told to play now, the sets of a deck and matches that begin in a position are another 7.
-    { name: "table, no game", most: 339_500, chunks: table },
+    { name: "table, no game", most: 340_000, chunks: table },
     // Each of what is shown over the table is named by one part, which is loaded with practice matches.
     { name: "table, on demand", most: 37_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),

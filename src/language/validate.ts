@@ -8,6 +8,7 @@ import { fault, shapeFault, unknownIn } from "./faults";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { isReadable, readsStats, readsUnnamedStats } from "./reads-stats";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
+import { unseenProblems } from "./unseen";
 import {
   changeProblems,
   choosingProblems,
@@ -176,6 +177,7 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<M
   for (const part of parts) yield* partProblems(vocabulary, part);
   if (ability.kind === "trigger") yield* patternProblems(vocabulary, ability.when);
   yield* scopeProblems(vocabulary, ability);
+  yield* unseenProblems(vocabulary, ability);
   if (isStanding(ability)) yield* changeProblems(vocabulary, ability);
   if (ability.kind === "standing") {
     if (ability.against !== undefined)

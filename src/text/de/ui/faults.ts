@@ -68,6 +68,7 @@ export const faults = translation<typeof english>()({
     "not-moved": "Karten werden nicht nach „{name}“ gelegt",
     "no-bottom": "„bottom“ von {zone}",
     "deck-unseen": "niemand sieht, dass eine Fähigkeit in einem Deck wirkt",
+    "unseen-cards": "es hängt von Karten der Zone „{zone}“ ab, die ein Spieler nicht sieht",
     "paid-from-deck": "niemand sieht ein Deck durch, um mit seinen Karten zu bezahlen",
     "not-turned": "keine Karte dieses Spiels wird umgedreht ({face})",
     "no-draw": "es wird keine Karte gezogen",

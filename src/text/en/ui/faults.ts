@@ -69,6 +69,7 @@ export const faults = {
     "not-moved": 'cards are not moved to "{name}"',
     "no-bottom": '"bottom" of {zone}',
     "deck-unseen": "no player sees that an ability works in a deck",
+    "unseen-cards": 'it depends on cards of the zone "{zone}" that a player cannot see',
     "paid-from-deck": "nobody looks through a deck to pay with its cards",
     "not-turned": "no card of this game is turned face {face}",
     "no-draw": "no card is drawn",

@@ -1,5 +1,7 @@
-import type { Answer } from "../../kernel";
+import { type Answer, cardOf, type Engine } from "../../kernel";
 import type { AttackOdds } from "./odds";
+import { battleIn } from "./simulated-battle";
+import { mayBeSpared } from "./spared";
 
 /** A seat's possible attacks, computed lazily. */
 interface Attacks {
@@ -19,6 +21,16 @@ const CERTAIN = 0.999;
 export function isNeedlessRisk(s: Attacks, answer: Answer): boolean {
   const attack = attackOf(s, answer);
   return attack !== null && attack.chance < CERTAIN && bestChance(s.mine()) >= CERTAIN;
+}
+
+/** Whether an attack repeats the last battle, which was won though text kept the loser face up. */
+export function isInVain(g: Engine, answer: Answer): boolean {
+  if (answer.do !== "act" || answer.action.type !== "attack") return false;
+  const { fighters, winner } = battleIn(g) ?? {};
+  const [attacker, target] = fighters ?? [];
+  const { card, target: again } = answer.action;
+  if (winner !== 0 || attacker !== card || target === undefined || target !== again) return false;
+  return cardOf(g.state, target).face === "up" && mayBeSpared(g);
 }
 
 /** The best chance among attacks. 0 if there are none. */

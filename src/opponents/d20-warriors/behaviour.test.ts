@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
-import { at, d20 } from "../../games/d20-warriors/testing";
-import { d20Script } from "./index";
+import { at, d20, special } from "../../games/d20-warriors/testing";
+import type { Ability } from "../../language";
+import { d20Script, scriptFor } from "./index";
 
 /** Warriors without abilities, sorted by their east or west number, lowest first. */
 const by = (direction: "e" | "w") =>
@@ -20,4 +21,22 @@ test.each(["medium", "hard"] as const)("%s attacks with a Warrior that is far st
   });
   const answer = d20Script(level, g.view(0), "behaviour");
   expect(answer).toMatchObject({ do: "act", action: { type: "attack" } });
+});
+
+test.each(["medium", "hard"] as const)("%s does not attack what text keeps face up", (level) => {
+  const spared: Ability = {
+    kind: "replace",
+    change: "flip-down",
+    card: "this",
+    effect: { do: "nothing" },
+  };
+  const weak = special("Weak", { abilities: [spared] });
+  const strong = special("Strong", { numbers: [9, 9, 9, 9, 9, 9, 9, 9] });
+  const g = d20({
+    placements: 0,
+    me: { field: [at(0, 0, strong)], hand: [] },
+    foe: { field: [at(1, 0, weak)] },
+  });
+  const answer = scriptFor(g.engine.rules)(level, g.view(0), "behaviour");
+  expect(answer).not.toMatchObject({ action: { type: "attack" } });
 });

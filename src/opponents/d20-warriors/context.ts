@@ -11,7 +11,7 @@ import { type PrintedCard, printedCard } from "../../language";
 import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { copyOf } from "../simulate";
-import { isNeedlessRisk } from "./attacks";
+import { isInVain, isNeedlessRisk } from "./attacks";
 import { liabilities } from "./liabilities";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
@@ -87,7 +87,7 @@ export function contextFor(
       liabilities,
       after: memoized((answer) => positionAfter(lookahead, answer)),
       value: (g: Engine) => evaluate(lookahead, g),
-      isDominated: (answer) => isNeedlessRisk({ mine }, answer),
+      isDominated: (answer) => isNeedlessRisk({ mine }, answer) || isInVain(board, answer),
     },
     mine,
     theirs: once(() => attackOddsOf(board, 1 - me)),

@@ -12,8 +12,9 @@ import {
 import type { PrintedCard } from "../../language";
 import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
 import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./simulated-battle";
+import { mayBeSpared } from "./spared";
 
-/** A possible battle and its attacker's probability of winning. */
+/** A possible battle and its attacker's probability of winning something by it. */
 export interface AttackOdds {
   readonly attacker: CardId;
   readonly target: CardId;
@@ -97,7 +98,7 @@ function strengths(g: Engine, attacker: CardId, target: CardId): string {
 const FIGHTS = { remembered: 120, once: 20 } as const;
 
 /**
- * The probability that the attacker wins, including all abilities.
+ * The probability that the attacker wins, including all abilities, and that text does not keep the target face up.
  * @param isDeclared whether this is the current battle, with its dice not yet rolled.
  */
 export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared = false): number {
@@ -111,7 +112,7 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
     return simulatedWinRate(isDeclared ? g : declareAttack(g, attacker, target), times);
   };
   const chance =
-    listenerKey === null
+    listenerKey === null || mayBeSpared(g)
       ? fight(FIGHTS.once)
       : listenerKey === ""
         ? remembered(key, plain)

@@ -51,7 +51,7 @@ export function declareAttack(g: Engine, attacker: CardId, target: CardId): Engi
   return next;
 }
 
-/** Share of simulated battles won by the attacker of the declared one. */
+/** Share of simulated battles won by the attacker of the declared one, without those that leave the loser face up. */
 export function simulatedWinRate(g: Engine, times: number): number {
   let won = 0;
   for (let i = 0; i < times; i++) {
@@ -59,9 +59,17 @@ export function simulatedWinRate(g: Engine, times: number): number {
     reseed(next, i);
     setWindows(next, false);
     continueAt(next, "battle", "throw");
-    if (winnerOf(next) === 0) won++;
+    if (winnerOf(next) === 0 && !isUnharmed(next)) won++;
   }
   return won / times;
+}
+
+/** Whether the target is still face up though the battle is over and no more is asked about it. */
+function isUnharmed(g: Engine): boolean {
+  const target = battleIn(g)?.fighters[1];
+  if (target === undefined || g.state.decision?.kind !== "act") return false;
+  const { face, zone } = cardOf(g.state, target);
+  return face === "up" && g.state.zones[zone]?.key === "battlefield";
 }
 
 /** Nesting limit for choices about dice. */

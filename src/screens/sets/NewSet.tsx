@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { t } from "./messages";
 import styles from "./SetsScreen.module.css";
+import { CODE_LENGTH, codeFault } from "./set-code";
 
 interface Props {
   readonly slug: GameSlug;
@@ -14,8 +15,6 @@ interface Props {
   readonly taken: readonly string[];
   readonly onCreated: (set: UnreadSet) => void;
 }
-
-const CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 
 /** A code that no set has yet: "MINE", "MINE2". */
 function freeCode(taken: readonly string[]): string {
@@ -40,11 +39,7 @@ export function NewSet({ slug, taken, onCreated }: Props) {
 function Form({ slug, taken, onCreated, onCancel }: Props & { readonly onCancel: () => void }) {
   const [name, setName] = useState("");
   const [code, setCode] = useState(() => freeCode(taken));
-  const wrong = !CODE.test(code)
-    ? t("sets.code-wrong")
-    : taken.includes(code)
-      ? t("sets.code-taken")
-      : undefined;
+  const wrong = codeFault(code, taken);
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (wrong !== undefined) return;
@@ -75,7 +70,7 @@ function Form({ slug, taken, onCreated, onCancel }: Props & { readonly onCancel:
       <TextField
         label={t("sets.code")}
         value={code}
-        maxLength={6}
+        maxLength={CODE_LENGTH}
         autoComplete="off"
         help={t("sets.code-help")}
         error={wrong}

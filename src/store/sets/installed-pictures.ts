@@ -1,3 +1,4 @@
+import type { Pictures } from "../../games/card-set";
 import type { Game } from "../../games/game";
 import { setFrom } from "../../sets/card-set";
 import { databaseStore } from "../rows/database";
@@ -7,14 +8,14 @@ import { keyOf } from "./sets-key";
 // `cardSets` loads games itself, so it cannot be asked here.
 const rows = databaseStore("playmat");
 
-async function picturesOf(game: string, code: string) {
-  const row = await rows.get("sets", keyOf({ game, code })).catch(() => undefined);
-  const read = setFrom(row);
-  return "set" in read ? read.set.pictures : undefined;
+async function installedPictures(game: string): Promise<Pictures> {
+  const keys = await rows.keys("sets");
+  const sets = keys.filter((key) => key.startsWith(keyOf({ game, code: "" })));
+  const read = await Promise.all(sets.map(async (key) => setFrom(await rows.get("sets", key))));
+  return Object.assign({}, ...read.map((one) => ("set" in one ? one.set.pictures : undefined)));
 }
 
 /** The game of a match, whose cards show the pictures of the installed sets. A match carries none itself. */
 export async function showInstalledPictures(game: Game): Promise<Game> {
-  const pictures = await Promise.all((game.sets ?? []).map(({ code }) => picturesOf(game.slug, code)));
-  return showPictures(game, Object.assign({}, ...pictures));
+  return showPictures(game, await installedPictures(game.slug).catch(() => ({})));
 }

@@ -29,6 +29,8 @@ export interface CardSets {
    * @param base the set as it was before the change.
    */
   save(base: UnreadSet, content: SetContent): Promise<SavedSet>;
+  /** Saves a set under another code, as its next version. Refused when a set has that code already. */
+  changeCode(set: UnreadSet, code: string): Promise<WriteResult>;
   /** Removes a set. `install` brings it back. */
   remove(set: Pick<CardSet, "game" | "code">): Promise<void>;
   /** Calls back when a set changes, in this tab or another. Returns a function that ends it. */
@@ -81,6 +83,21 @@ export function createCardSets(store: FallbackStore, notices: NoticeStore, chang
       return sets.filter((set) => set !== null).sort((a, b) => a.name.localeCompare(b.name));
     },
     install: (set) => put(set),
+    changeCode: async (set, code) => {
+      const changed = { ...set, code, version: set.version + 1 };
+      const [before, after] = [keyOf(set), keyOf(changed)];
+      const rows = [
+        { store: "sets", key: after, row: changed },
+        { store: "sets", key: before, row: null },
+      ] as const;
+      const written = await store.write(rows, {
+        store: "sets",
+        key: after,
+        allows: (row) => row === undefined,
+      });
+      if (written !== "refused") for (const key of [before, after]) changes.report(key);
+      return written;
+    },
     remove: async (set) => {
       const key = keyOf(set);
       await store.write([{ store: "sets", key, row: null }]);

@@ -8,6 +8,7 @@ import { SelectField } from "../../../ui/SelectField";
 import { download } from "../../parts/download";
 import { hrefOf } from "../../routing/route";
 import { setFileName } from "../file-name";
+import { CodeForm } from "./CodeForm";
 import styles from "./Editor.module.css";
 import { t } from "./messages";
 import { NameField } from "./NameField";
@@ -92,6 +93,7 @@ export function SetBar({ slug, editor }: Props) {
             onChange={(language) => editor.change({ language })}
           />
         </div>
+        <CodeForm key={code} slug={slug} editor={editor} />
       </details>
     </div>
   );

@@ -49,6 +49,10 @@ export const editor = translation<typeof english>()({
   "editor.copy-none": "Diese Karte lässt sich nicht kopieren.",
   "editor.copy-into": "In „{set}“ kopieren",
 
+  "editor.code-help":
+    "Decks, die dieses Set nutzen, folgen. Partien behalten das Set, mit dem sie begonnen haben.",
+  "editor.code-change": "Kürzel ändern",
+
   "editor.art": "Bild",
   "editor.art-from": "Gezeichnet nach",
   "editor.art-words": "den Wörtern der Karte",

@@ -48,6 +48,9 @@ export const editor = {
   "editor.copy-none": "This card cannot be copied.",
   "editor.copy-into": "Copy into {set}",
 
+  "editor.code-help": "Decks that use this set follow. Matches keep the set as it was when they began.",
+  "editor.code-change": "Change the code",
+
   "editor.art": "Artwork",
   "editor.art-from": "Drawn from",
   "editor.art-words": "the words of the card",

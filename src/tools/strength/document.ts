@@ -22,7 +22,7 @@ seats swapped.
 const SECTIONS: Readonly<Record<DeckSource, { readonly title: string; readonly intro: string }>> = {
   starter: {
     title: "## Starter decks",
-    intro: "Made by `npm run strength -- --games 30 --seed 1 --write`.",
+    intro: "Made by `npm run strength -- --games N --seed S --write`, N and S as in the row.",
   },
   random: {
     title: "## Random decks",

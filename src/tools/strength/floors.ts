@@ -70,7 +70,7 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
   },
   "battle-cores": {
     "easy over random": 0.78,
-    "medium over easy": 0.65,
+    "medium over easy": 0.5,
     "hard over medium": 0.5,
     "hard over random": 0.9,
   },

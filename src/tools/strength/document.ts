@@ -32,7 +32,7 @@ const SECTIONS: Readonly<Record<DeckSource, { readonly title: string; readonly i
   "random-sets": {
     title: "## Random sets",
     intro:
-      "Made by `npm run strength -- --decks random-sets --games N --seed 1 --write`, N as in the row: legal decks of sets of 40 cards that were\nwritten at random. A new set and two new decks for every two games. The floors are 70 % of those of the starter decks.",
+      "Made by `npm run strength -- --decks random-sets --games N --seed S --write`, N and S as in the row: legal decks of sets of 40 cards that were\nwritten at random. A new set and two new decks for every two games. The floors are 70 % of those of the starter decks.",
   },
   limited: {
     title: "## Drafted decks",

@@ -8,7 +8,6 @@ import { fault, shapeFault, unknownIn } from "./faults";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { isReadable, readsStats, readsUnnamedStats } from "./reads-stats";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
-import { unseenProblems } from "./unseen";
 import {
   changeProblems,
   choosingProblems,
@@ -23,6 +22,7 @@ import {
   singleZones,
   statNames,
 } from "./validate-parts";
+import { unseenProblems } from "./validate-unseen";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
 import { type AbilityPart, abilityParts, CHOSEN_PLAYER } from "./walk";
 

@@ -79,7 +79,7 @@ describe("the pictures of a set", () => {
 
   test.each([
     ["an SVG", `data:image/svg+xml;base64,${btoa("<svg/>")}`],
-    ["a remote address", "https://example.org/a.jpg"],
+    ["a remote address", "//example.org/a.jpg"],
     ["20,000 pixels", dataOf(jpeg(20_000))],
     ["one pixel too many", dataOf(jpeg(PICTURE_LIMITS.side + 1))],
     ["another format than it says", dataOf(jpeg(300), "webp")],
@@ -126,8 +126,8 @@ describe("the artwork of a card", () => {
     { family: "constructor", palette: "fire", seed: 1 },
     { family: "drake", palette: "__proto__", seed: 1 },
     { family: "drake", palette: "fire", seed: 0.5 },
-    { picture: "https://example.org/a.jpg" },
-    { picture: ID, address: "https://example.org/a.jpg" },
+    { picture: "//example.org/a.jpg" },
+    { picture: ID, address: "//example.org/a.jpg" },
   ])("%j is refused", async (art) => {
     await expect(joined(setWith({}, art))).rejects.toThrow(/cards.0.art/);
   });

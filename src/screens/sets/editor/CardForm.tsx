@@ -49,7 +49,7 @@ export function CardForm({ game, vocabulary, workshop, card, pictures, onChange 
           }}
         />
       </div>
-      <div data-place="art">
+      <div data-place="art" className={styles.wholeRow}>
         <ArtField
           game={game.slug}
           art={artOf(card)}

@@ -6,13 +6,14 @@ import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import { RulesAside } from "../rules/RulesAside";
 import { useTitle } from "../shell/title";
+import { translated } from "../shell/translated";
 import { Controls } from "./Controls";
 import { Moment } from "./Moment";
 import { t } from "./messages";
 import { useAutoplay } from "./use-autoplay";
 
 const TableSettings = lazy(() => import("../settings/TableSettings"));
-const ReviewDialog = lazy(() => import("./review/ReviewDialog"));
+const ReviewDialog = translated(() => import("./review/ReviewDialog"));
 
 /** Id of the notice that the record no longer agrees with the rules. */
 const PARTED = "replay-parts";

@@ -2,9 +2,10 @@ import { lazy } from "react";
 import type { Seat } from "../../kernel";
 import { useMatch } from "../../store/play/match";
 import { isPractice } from "../../store/play/turn-flow";
+import { translated } from "../shell/translated";
 
 const Coach = lazy(() => import("../guide/Coach"));
-const Hints = lazy(() => import("../hints/Hints"));
+const Hints = translated(() => import("../hints/Hints"));
 const Swap = lazy(() => import("../series/Swap"));
 
 interface Props {

@@ -15,9 +15,10 @@ import { playAgain, startNextGame } from "../setup/rematch";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { useTitle } from "../shell/title";
+import { translated } from "../shell/translated";
 import styles from "./TableScreen.module.css";
 
-const HintTool = lazy(() => import("../hints/HintTool"));
+const HintTool = translated(() => import("../hints/HintTool"));
 const Overlays = lazy(() => import("./Overlays"));
 const ScoreHistory = lazy(() => import("./ScoreHistory"));
 const TableSettings = lazy(() => import("../settings/TableSettings"));

@@ -14,7 +14,7 @@ const room = (name, from, mayImport) => ({
 });
 
 const ENGINE = ["kernel/", "language/", "games/", "text/"];
-const STORE = [...ENGINE, "decks/", "positions/", "sets/", "opponents/", "store/"];
+const STORE = [...ENGINE, "decks/", "positions/", "sets/", "opponents/", "puzzles/", "store/"];
 const SOUND = [...STORE, "sound/"];
 const TABLE = [...SOUND, "table/", "art/", "ui/"];
 
@@ -52,6 +52,7 @@ module.exports = {
     room("decks", "^src/decks/", [...ENGINE, "decks/"]),
     room("sets", "^src/sets/", [...ENGINE, "sets/"]),
     room("positions", "^src/positions/", [...ENGINE, "positions/", "sets/"]),
+    room("puzzles", "^src/puzzles/", [...ENGINE, "positions/", "opponents/", "puzzles/"]),
     room("opponents", "^src/opponents/", [...ENGINE, "sets/", "positions/", "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),

@@ -111,6 +111,7 @@ test("lists the landing page, the table, its parts on demand, each game, the dec
     b: ["src/games/b/index.ts", "src/opponents/b/index.ts"],
     "positions and pictures": ["_lay-out.js", "src/games/b/position/index.ts"],
     hints: [],
+    puzzles: [],
     "deck room": ["_search.js", "src/screens/decks/Decks.tsx"],
     "deck room, on demand": ["src/screens/decks/share/Export.tsx"],
     "drafts and sealed events": ["_packs.js", "src/screens/decks/events/Start.tsx"],

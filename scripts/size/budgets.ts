@@ -19,6 +19,8 @@ const ON_DEMAND =
 const POSITIONS = /^src\/(?:games\/[^/]+\/position\/|positions\/|store\/sets\/installed-pictures)/;
 /** What is loaded once the expert can be asked for advice. */
 const HINTS = /^src\/(?:screens\/hints|opponents\/hint)\//;
+/** Puzzles, their screens and the search that solves them. */
+const PUZZLES = /^src\/(?:screens\/puzzles|puzzles)\//;
 const DECK_ROOM = /^src\/screens\/decks\//;
 /** What the deck room loads when it is asked for. */
 const ON_DEMAND_IN_DECK_ROOM =
@@ -136,8 +138,8 @@ function deckRoomBudgets(
  * from its first move to its result; all that the table loads on demand or once it is idle, together (a D20 match needs
  * the grid and the dice of it, most matches none); each game with its rules, cards, artwork, English texts, guide and
  * opponent, including what it shares with some other games; the deck room, what it loads on demand, and its events; each other
- * language of the page and of each game; what a match that begins in a position or has own pictures loads besides, and
- * what advice of the expert does. What all games load
+ * language of the page and of each game; what a match that begins in a position or has own pictures loads besides, what
+ * advice of the expert does, and what puzzles do. What all games load
  * counts for the table. Other screens that the landing page links to do not count.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {
@@ -153,7 +155,7 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
   const landing = loadedWith(manifest, [...entries, ...keys.filter((key) => HOME.test(source(key)))]);
 
   const isLeftOut = (key: string) =>
-    [OTHER_LANGUAGE, POSITIONS, HINTS].some((part) => part.test(source(key)));
+    [OTHER_LANGUAGE, POSITIONS, HINTS, PUZZLES].some((part) => part.test(source(key)));
   const english = only(manifest, (key) => !isLeftOut(key));
   const starts = keys.filter(
     (key) => key in english && (TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key)),
@@ -162,9 +164,12 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     manifest,
     keys.filter((key) => POSITIONS.test(source(key))),
   );
-  const hints = loadedWith(
-    only(manifest, (key) => !OTHER_LANGUAGE.test(source(key))),
-    keys.filter((key) => HINTS.test(source(key))),
+  const inEnglish = only(manifest, (key) => !OTHER_LANGUAGE.test(source(key)));
+  const [hints, puzzles] = [HINTS, PUZZLES].map((part) =>
+    loadedWith(
+      inEnglish,
+      keys.filter((key) => part.test(source(key))),
+    ),
   );
   const played = [...entry, ...reachableFrom(english, starts, entry)].filter((key) => key in english);
   const always = only(english, (key) => entry.has(key) || !ON_DEMAND.test(source(key)));
@@ -180,6 +185,9 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
   const partsOf = (slug: string) =>
     new Set(played.filter((key) => !entry.has(key) && holders(key).includes(slug)));
 
+  const beyondPlayed = (chunks: Iterable<string> = []) =>
+    new Set([...chunks].filter((key) => !played.includes(key)));
+
   return [
     { name: "landing", most: 120_000, chunks: landing },
     // 300 kB are wanted. framer-motion is 25 of it and stays, because a library beats animation code of our own.
@@ -189,14 +197,11 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     // An expert that can be told to play now, the sets of a deck and matches that begin in a position are another 7.
     { name: "table, no game", most: 340_000, chunks: table },
     // Each of what is shown over the table is named by one part, which is loaded with practice matches.
-    { name: "table, on demand", most: 37_000, chunks: onDemand },
+    { name: "table, on demand", most: 37_500, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
-    {
-      name: "positions and pictures",
-      most: 20_000,
-      chunks: new Set([...positions].filter((key) => !played.includes(key))),
-    },
-    { name: "hints", most: 10_000, chunks: new Set([...hints].filter((key) => !played.includes(key))) },
+    { name: "positions and pictures", most: 20_000, chunks: beyondPlayed(positions) },
+    { name: "hints", most: 10_000, chunks: beyondPlayed(hints) },
+    { name: "puzzles", most: 30_000, chunks: beyondPlayed(puzzles) },
     ...deckRoomBudgets({ manifest: english, games, source, gameOf }, landing, entry),
     ...languageBudgets({ manifest, games, source, gameOf }, played),
   ];

@@ -53,6 +53,8 @@ export interface TableSetup {
   readonly from?: number | undefined;
   /** A guided first game: the opponent is the tutor of the game's guide. Does not count in the statistics, either. */
   readonly guided?: boolean | undefined;
+  /** Id of the puzzle that is being solved. Its own hints help with it. */
+  readonly puzzle?: string | undefined;
   /** How often the expert has been asked for advice. */
   readonly hints?: number | undefined;
 }

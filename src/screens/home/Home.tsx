@@ -1,4 +1,5 @@
 import { GAME_SLUGS } from "../../games/registry";
+import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import styles from "./Home.module.css";
 import { t } from "./messages";
@@ -13,7 +14,7 @@ export function Home() {
         <div className={styles.intro}>
           <Heading title="">{t("home.title")}</Heading>
           <p className={styles.lead}>
-            {t("home.lead")} {t("home.note")}
+            {t("home.lead")} {t("home.note")} <a href={hrefOf({ kind: "puzzles" })}>{t("home.puzzles")}</a>
           </p>
         </div>
         <Resume />

@@ -33,6 +33,9 @@ export type Route =
   | { readonly kind: "position"; readonly position: string }
   /** A position encoded in the address. */
   | { readonly kind: "shared-position"; readonly text: string }
+  /** The puzzles of a game; of the first game with any when none is named. */
+  | { readonly kind: "puzzles"; readonly slug?: GameSlug }
+  | { readonly kind: "puzzle"; readonly slug: GameSlug; readonly puzzle: string }
   | { readonly kind: "settings" }
   | { readonly kind: "saves" }
   | { readonly kind: "statistics" }
@@ -51,6 +54,7 @@ const MATCH_ID = /^[\w-]{1,64}$/;
 const DECK_ID = MATCH_ID;
 const EVENT_ID = MATCH_ID;
 const POSITION_ID = MATCH_ID;
+const PUZZLE_ID = MATCH_ID;
 const EVENT_KINDS = ["draft", "sealed"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
 /** The rest of the address is validated by the link reader. */
@@ -118,6 +122,7 @@ function routeOf(address: string): Route {
     return CLAUSE_ID.test(second) ? { kind: screen, slug: first, clause: second } : unknown;
   }
   if (screen === "positions") return positionRoute(first, second) ?? unknown;
+  if (screen === "puzzles") return puzzleRoute(first, second) ?? unknown;
   if (screen === "decks" && first === undefined) return { kind: screen };
   if (screen === "decks" && isGameSlug(first)) {
     if (second === undefined) return { kind: screen, slug: first };
@@ -156,6 +161,14 @@ function positionRoute(first: string | undefined, second: string | undefined): R
   return POSITION_ID.test(first) ? { kind: "position", position: first } : null;
 }
 
+/** "puzzles", "puzzles/GAME" or "puzzles/GAME/ID". */
+function puzzleRoute(slug: string | undefined, puzzle: string | undefined): Route | null {
+  if (slug === undefined) return { kind: "puzzles" };
+  if (!isGameSlug(slug)) return null;
+  if (puzzle === undefined) return { kind: "puzzles", slug };
+  return PUZZLE_ID.test(puzzle) ? { kind: "puzzle", slug, puzzle } : null;
+}
+
 /** The address of a route, for `href`. The inverse of `parseRoute`. */
 export function hrefOf(route: Route): string {
   switch (route.kind) {
@@ -179,6 +192,10 @@ export function hrefOf(route: Route): string {
       return `#/${route.kind}/${route.slug}/${encodeURIComponent(route.event)}`;
     case "positions":
       return route.slug === undefined ? "#/positions" : `#/positions/${route.slug}`;
+    case "puzzles":
+      return route.slug === undefined ? "#/puzzles" : `#/puzzles/${route.slug}`;
+    case "puzzle":
+      return `#/puzzles/${route.slug}/${route.puzzle}`;
     case "new-position":
       return `#/positions/new/${route.slug}`;
     case "position":

@@ -30,6 +30,7 @@ const EventScreen = translated(() => import("../decks/events/EventScreen"));
 const SharedDeck = translated(() => import("../decks/share/SharedDeck"));
 const SharedSet = translated(() => import("../sets/SharedSet"));
 const Positions = translated(() => import("../positions/Positions"));
+const Puzzles = translated(() => import("../puzzles/Puzzles"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 
@@ -133,6 +134,9 @@ function ScreenOf({ route }: { route: Route }) {
     case "position":
     case "shared-position":
       return <Positions route={route} />;
+    case "puzzles":
+    case "puzzle":
+      return <Puzzles route={route} />;
     case "saves":
       return <Saves />;
     case "settings":

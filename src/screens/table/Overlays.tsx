@@ -6,6 +6,7 @@ import { translated } from "../shell/translated";
 
 const Coach = lazy(() => import("../guide/Coach"));
 const Hints = translated(() => import("../hints/Hints"));
+const PuzzlePanel = translated(() => import("../puzzles/PuzzlePanel"));
 const Swap = lazy(() => import("../series/Swap"));
 
 interface Props {
@@ -25,6 +26,7 @@ export default function Overlays({ match, readsRule, swapping, onSwapClosed, onS
     <>
       {setup?.guided && <Coach match={match} readsRule={readsRule} />}
       {setup && isPractice(setup) && <Hints />}
+      {setup?.puzzle && <PuzzlePanel key={match} match={match} puzzle={setup.puzzle} />}
       {swapping !== null && <Swap seat={swapping} onClose={onSwapClosed} onDone={onSwapped} />}
     </>
   );

@@ -50,8 +50,8 @@ export function countPeople(seats: readonly SeatKind[]): number {
 }
 
 /** Whether one person practises against scripted players: the expert may advise them. */
-export const isPractice = ({ seats, openHands, guided }: TableSetup): boolean =>
-  countPeople(seats) === 1 && seats.length > 1 && !openHands && !guided;
+export const isPractice = ({ seats, openHands, guided, puzzle }: TableSetup): boolean =>
+  countPeople(seats) === 1 && seats.length > 1 && !openHands && !guided && !puzzle;
 
 /** Whether one person's cards must be hidden from another. */
 export function needsCurtain(seats: readonly SeatKind[], openHands: boolean): boolean {

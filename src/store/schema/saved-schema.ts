@@ -45,6 +45,7 @@ export const setupSchema = schemaFor<TableSetup>()(
     from: v.optional(count),
     guided: v.optional(v.boolean()),
     across: v.optional(v.boolean()),
+    puzzle: v.optional(shortName),
     hints: v.optional(count),
   }),
 );

@@ -11,6 +11,7 @@ export const home = translation<typeof english>()({
   "home.setup": "Einrichten",
   "home.rules": "Regeln",
   "home.note": "„Sofort spielen“ beginnt eine Übungspartie gegen einen leichten Gegner.",
+  "home.puzzles": "Oder löse das Rätsel des Tages.",
   "resume.title": "{game} fortsetzen",
   "resume.when": ({ turn, when }) =>
     `${turnOf(turn)}, ${when === null ? "nicht gespeichert" : `gespeichert ${when}`}`,

@@ -10,6 +10,7 @@ export const home = {
   "home.setup": "Set up",
   "home.rules": "Rules",
   "home.note": "Play now starts a practice match against an easy opponent.",
+  "home.puzzles": "Or solve today's puzzle.",
   "resume.title": "Continue {game}",
   "resume.when": ({ turn, when }: { turn: number; when: Words | null }) =>
     `${turnOf(turn)}, ${when === null ? "not saved" : `saved ${when}`}`,

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { GameSlug } from "../../games/registry";
+import { ButtonLink } from "../../ui/Button";
+import { hrefOf } from "../routing/route";
+import { Heading } from "../shell/Heading";
+import { LoadingScreen } from "../shell/LoadingScreen";
+import page from "../shell/Page.module.css";
+import { t } from "./messages";
+import { findPuzzle, startPuzzle } from "./start";
+
+/** Goes on to the table of a puzzle, or says that there is none. */
+export function PuzzleScreen({ slug, puzzle }: { slug: GameSlug; puzzle: string }) {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const begin = async () => {
+      const found = await findPuzzle(slug, puzzle);
+      if (!isWanted) return;
+      if (found === null) setGone(true);
+      else await startPuzzle(slug, found);
+    };
+    begin().catch((fault) => {
+      console.error(fault);
+      setGone(true);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [slug, puzzle]);
+  if (!isGone) return <LoadingScreen />;
+  return (
+    <div className={page.narrow}>
+      <Heading title={t("puzzles.title")}>{t("puzzles.title")}</Heading>
+      <p role="alert">{t("puzzles.gone")}</p>
+      <div>
+        <ButtonLink href={hrefOf({ kind: "puzzles", slug })}>{t("puzzles.back")}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Puzzle } from "../../puzzles/puzzle";
+import { addTranslations, translate } from "../../text";
+import { addMessages } from "../../text/add-messages";
+import { puzzles } from "../../text/en/ui/puzzles";
+
+addMessages(puzzles);
+addTranslations({ de: async () => (await import("../../text/de/ui/puzzles")).puzzles });
+
+/** Formats a message of the puzzles, or a common one. */
+export const t = translate<typeof puzzles>();
+
+const DIFFICULTIES = [
+  "puzzles.difficulty.1",
+  "puzzles.difficulty.2",
+  "puzzles.difficulty.3",
+  "puzzles.difficulty.4",
+] as const;
+
+export const difficultyText = ({ difficulty }: Pick<Puzzle, "difficulty">): string =>
+  t(DIFFICULTIES[difficulty - 1] ?? "puzzles.difficulty.4");

@@ -1,0 +1,35 @@
+import { translation } from "../../catalogue";
+import type { puzzles as english } from "../../en/ui/puzzles";
+
+export const puzzles = translation<typeof english>()({
+  "puzzles.title": "Rätsel",
+  "puzzles.document": "Rätsel: {game}",
+  "puzzles.games": "Rätsel jedes Spiels",
+  "puzzles.lead":
+    "Erreiche das Ziel in einem Zug. Der Gegner hat keine verdeckten Karten, und es ist gleich, was gezogen wird.",
+  "puzzles.none": "Für dieses Spiel gibt es keine Rätsel.",
+  "puzzles.daily": "Rätsel des Tages",
+  "puzzles.number": "Rätsel {n}",
+  "puzzles.goal.win": "Gewinne in diesem Zug",
+  "puzzles.goal.clear": "Lass dem Gegner in diesem Zug keine Karte im Spiel",
+  "puzzles.difficulty.1": "Leicht",
+  "puzzles.difficulty.2": "Mittel",
+  "puzzles.difficulty.3": "Schwer",
+  "puzzles.difficulty.4": "Sehr schwer",
+  "puzzles.solved": "Gelöst",
+  "puzzles.count": "{solved} von {all} gelöst",
+  "puzzles.gone": "Dieses Rätsel gibt es nicht.",
+  "puzzles.back": "Alle Rätsel",
+  "puzzle.status.solved": "Gelöst!",
+  "puzzle.status.failed": "Nicht gelöst. Versuch es noch einmal.",
+  "puzzle.hint": "Tipp",
+  "puzzle.hint.next": "Als Nächstes: {answer}",
+  "puzzle.hint.lost": "Von hier aus wurde keine Lösung gefunden. Nimm zurück oder versuch es noch einmal.",
+  "puzzle.thinking": "Die Lösung wird gesucht…",
+  "puzzle.solution": "Lösung zeigen",
+  "puzzle.stop": "Abbrechen",
+  "puzzle.retry": "Noch einmal",
+  "puzzle.share": "Link kopieren",
+  "puzzle.copied": "Der Link ist kopiert.",
+  "puzzle.not-copied": "Der Link konnte nicht kopiert werden.",
+});

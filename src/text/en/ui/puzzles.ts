@@ -1,0 +1,35 @@
+import type { Catalogue } from "../../catalogue";
+
+/** Puzzles: positions with a goal. */
+export const puzzles = {
+  "puzzles.title": "Puzzles",
+  "puzzles.document": "Puzzles of {game}",
+  "puzzles.games": "Puzzles of each game",
+  "puzzles.lead":
+    "Reach the goal in one turn. The opponent has no hidden cards, and it does not matter what is drawn.",
+  "puzzles.none": "There are no puzzles for this game.",
+  "puzzles.daily": "Today's puzzle",
+  "puzzles.number": "Puzzle {n}",
+  "puzzles.goal.win": "Win this turn",
+  "puzzles.goal.clear": "Leave the opponent no cards in play this turn",
+  "puzzles.difficulty.1": "Easy",
+  "puzzles.difficulty.2": "Medium",
+  "puzzles.difficulty.3": "Hard",
+  "puzzles.difficulty.4": "Very hard",
+  "puzzles.solved": "Solved",
+  "puzzles.count": "{solved} of {all} solved",
+  "puzzles.gone": "There is no such puzzle.",
+  "puzzles.back": "All puzzles",
+  "puzzle.status.solved": "Solved!",
+  "puzzle.status.failed": "Not solved. Try again.",
+  "puzzle.hint": "Hint",
+  "puzzle.hint.next": "Next: {answer}",
+  "puzzle.hint.lost": "No solution was found from here. Undo or try again.",
+  "puzzle.thinking": "Searching…",
+  "puzzle.solution": "Show the solution",
+  "puzzle.stop": "Stop",
+  "puzzle.retry": "Try again",
+  "puzzle.share": "Copy link",
+  "puzzle.copied": "The link was copied.",
+  "puzzle.not-copied": "The link could not be copied.",
+} as const satisfies Catalogue;

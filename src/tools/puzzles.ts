@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { partsOf } from "../games/registry";
+import { type Puzzle, puzzlesFrom } from "../puzzles/puzzle";
+import { puzzlesOf } from "./puzzles/find";
+import type { Judge } from "./puzzles/judge";
+import { gameBySlug, opponentOf } from "./simulate/games";
+
+/**
+ * `npm run puzzles -- --game SLUG`: finds puzzles in games between hard players and adds them to `src/puzzles/data`. The same seeds
+ * give the same puzzles. `--from N` and `--games N` choose the seeds, so a search can be continued; `--most N` ends it.
+ */
+const { values } = parseArgs({
+  options: {
+    game: { type: "string", default: "battle-cores" },
+    from: { type: "string", default: "1" },
+    games: { type: "string", default: "100" },
+    most: { type: "string", default: "40" },
+  },
+});
+const game = gameBySlug(values.game);
+const judge: Judge = { game, position: await partsOf(game.slug).position(), script: opponentOf(game) };
+const file = `src/puzzles/data/${game.slug}.json`;
+const from = Number.parseInt(values.from, 10);
+const last = from + Number.parseInt(values.games, 10) - 1;
+const most = Number.parseInt(values.most, 10);
+let found: readonly Puzzle[] = existsSync(file) ? puzzlesFrom(JSON.parse(readFileSync(file, "utf8"))) : [];
+
+for (let seed = from; seed <= last && found.length < most; seed++) {
+  for (const puzzle of puzzlesOf(judge, seed)) {
+    if (found.some(({ id }) => id === puzzle.id)) continue;
+    found = [...found, puzzle];
+    // Each at once, so that a search that is stopped keeps what it has found.
+    writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
+    console.log(`${puzzle.id}, difficulty ${puzzle.difficulty}`);
+  }
+  console.log(`game ${seed} of ${last}: ${found.length} puzzles, ${Math.round(performance.now() / 1000)} s`);
+}

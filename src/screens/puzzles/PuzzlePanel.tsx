@@ -1,4 +1,4 @@
-import { Puzzle as PuzzleIcon } from "lucide-react";
+import { ChevronDown, Puzzle as PuzzleIcon } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type GameSlug, isGameSlug } from "../../games/registry";
 import type { CardId } from "../../kernel";
@@ -52,6 +52,8 @@ function useNewsText(news: PuzzleNews): string {
 
 function Panel({ puzzle, match }: { puzzle: Puzzle; match: string }) {
   const panel = useRef<HTMLElement>(null);
+  // Folded, it covers less of a crowded table.
+  const [isFolded, setFolded] = useState(false);
   const view = useTable((s) => s.view);
   const slug = useTable((s) => s.game.slug);
   const { status, news, isShowing, canAsk, hint, showSolution } = usePuzzlePlay(puzzle, match);
@@ -77,13 +79,19 @@ function Panel({ puzzle, match }: { puzzle: Puzzle; match: string }) {
         style={{ transform: `translate(${x}px, ${y}px)` }}
         aria-label={t("puzzles.title")}
       >
-        <p className={styles.head}>
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
           <PuzzleIcon aria-hidden="true" />
           {t(`puzzles.goal.${puzzle.goal}`)}
-        </p>
+          <ChevronDown aria-hidden="true" />
+        </button>
         {result !== "" && <p className={styles.result}>{result}</p>}
         {told !== "" && <p>{told}</p>}
-        <div className={styles.ways}>
+        <div className={styles.ways} hidden={isFolded}>
           {status === "open" ? (
             <>
               <button type="button" disabled={!canAsk || isShowing} onClick={hint}>

@@ -14,7 +14,7 @@ const easy: SearchLevel = {
   weights: { ...WEIGHTS, attack: 0, threat: 0 },
   flash: false,
   tries: 300,
-  noise: 11,
+  noise: 8,
 };
 
 /** Also sees the attacks to come, and misjudges less often. */

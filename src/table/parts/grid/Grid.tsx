@@ -54,13 +54,14 @@ function useCellFocus(cards: readonly Card[], visited: readonly Cell[]) {
 
 /**
  * The cells to choose from. Dozens of them are rendered in slices, so that the press that asked for them is answered
- * first. A key moves the focus to one of them and so needs them at once.
+ * first. A key moves the focus to one of them and so needs them at once, and a card flies to where
+ * the camera goes once there are none.
  */
 function useLegalCells(): readonly Cell[] {
   const now = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
   const byKeyboard = useTable((s) => s.byKeyboard);
   const sliced = useDeferredValue(now);
-  return byKeyboard ? now : sliced;
+  return byKeyboard || now.length === 0 ? now : sliced;
 }
 
 /** The shared grid: its cards and the cells that may be chosen, row by row from the north. */

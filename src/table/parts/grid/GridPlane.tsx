@@ -209,7 +209,7 @@ export function GridPlane({
     const middle = middleOf(frame.current);
     return cardOn(element) ?? { kind: "cell", cell: cellAt(camera, x - middle.x, y - middle.y, pitch) };
   };
-  useCellPoses(frame, camera, pitch);
+  useCellPoses(frame, controls.goal, pitch);
 
   return (
     <section

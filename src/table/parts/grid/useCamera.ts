@@ -135,15 +135,25 @@ export function useCamera(
   }, []);
   const moves = useMoves(latest, move, size, pitch);
   // The same function while the camera moves. The table gets another one only when the sizes change.
-  const goal = useRef({ following, bounds });
-  goal.current = { following, bounds };
+  const whole = useRef({ following, bounds });
+  whole.current = { following, bounds };
   const follow = useCallback(() => {
-    const { following: there, bounds: all } = goal.current;
+    const { following: there, bounds: all } = whole.current;
     const hides = !showsAll(there, all, size, pitch, BUTTONS);
     setMoved(false);
     setOwn((mine) => (mine === null && hides ? cameraFor(all, size, pitch, BUTTONS) : null));
   }, [size, pitch]);
-  return { camera, restingZoom: base.zoom, bounds, size, pitch, isOwn: own !== null, ...moves, follow };
+  return {
+    camera,
+    goal: latest.current,
+    restingZoom: base.zoom,
+    bounds,
+    size,
+    pitch,
+    isOwn: own !== null,
+    ...moves,
+    follow,
+  };
 }
 
 export type CameraControls = ReturnType<typeof useCamera>;

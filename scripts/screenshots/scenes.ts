@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nextArenaMove } from "../../e2e/support/arena";
+import { begin, MOUSE } from "../../e2e/support/card-editor";
 import { DeckRoomPage } from "../../e2e/support/deck-room";
 import { EventPage } from "../../e2e/support/event";
 import { mouseInput } from "../../e2e/support/input-device";
@@ -233,6 +234,25 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "table-question": among("d20-warriors", {}, isToChoose),
   curtain: async (page) => {
     await start(page, "d20-warriors", { mode: "Two players on this device", names: ["Ann", "Bob"] });
+  },
+  puzzles: open("puzzles/battle-cores"),
+  puzzle: async (page) => {
+    await open("puzzles/battle-cores")(page);
+    await page.getByRole("link", { name: /^Puzzle 1/ }).click();
+    await page.getByRole("region", { name: "Puzzles" }).waitFor();
+  },
+  hint: async (page) => {
+    await monsters(
+      ["Computer, Medium"],
+      (now) => turnOf(now) >= 3 && now.main?.name === "To the Battle Phase",
+    )(page);
+    await page.getByRole("button", { name: "What would the expert do?" }).click();
+    await page.getByText(/^Win chance:/).waitFor();
+  },
+  "card-artwork": async (page) => {
+    await begin(page, MOUSE, "battle-cores", "Monster");
+    const source = page.getByRole("group", { name: "Artwork" }).getByRole("combobox", { name: "Drawn from" });
+    await source.selectOption({ label: "what you choose here" });
   },
   "event-start": open("new-event/battle-cores/draft"),
   draft: async (page) => {

@@ -30,7 +30,7 @@ const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[
     ],
     3,
   ],
-  [[`${selector("grid")} ${selector("card")}`, selector("zoom")], 2],
+  [[`:is(${selector("grid")}, ${selector("row")}) ${selector("card")}`, selector("zoom")], 2],
 ];
 
 /** Elements that the line to the target must not cross: text, buttons, and anything that it might seem to point at. */

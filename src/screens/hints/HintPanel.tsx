@@ -1,16 +1,14 @@
 import { Lightbulb } from "lucide-react";
-import { useCallback, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import type { CardId } from "../../kernel";
 import { useTable } from "../../table";
 import { useSpeech } from "../../table/state/speech";
-import { locateCard } from "../guide/locate";
-import { useFollowTarget } from "../guide/useFollowTarget";
 import { answerText } from "../parts/answers/answer-text";
+import { AdvicePanel } from "./AdvicePanel";
 import styles from "./HintPanel.module.css";
 import { closeHint, type HintState } from "./hint-state";
 import { t } from "./messages";
 import { cardsNamed } from "./named-cards";
-import { Rings } from "./Rings";
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
@@ -31,40 +29,24 @@ function useWords(state: ShownState): { readonly answer: string; readonly why: s
   };
 }
 
-/** What the expert would do and why, beside the card that it is about. */
+/** What the expert would do and why. */
 export function HintPanel({ state }: { state: ShownState }) {
-  const panel = useRef<HTMLElement>(null);
   const view = useTable((s) => s.view);
   const hint = state.is === "shown" ? state.hint : null;
   const cards = useMemo(() => (hint === null ? NO_CARDS : cardsNamed(view, hint.answer)), [view, hint]);
-  const [first] = cards;
-  const find = useCallback(() => (first === undefined ? null : locateCard(first, view)), [first, view]);
-  const layout = useFollowTarget(panel, find);
   const { answer, why } = useWords(state);
   useSpeech([answer, why].filter(Boolean).join(". "));
-  const { x, y } = layout?.place ?? { x: 0, y: 0 };
   return (
-    <>
-      <Rings cards={cards} />
-      <section
-        ref={panel}
-        className={styles.panel}
-        data-coach
-        data-placed={layout !== null || undefined}
-        style={{ transform: `translate(${x}px, ${y}px)` }}
-        aria-label={t("hint.title")}
-        aria-busy={state.is === "asked"}
-      >
-        <p className={styles.head}>
-          <Lightbulb aria-hidden="true" />
-          {t("hint.title")}
-        </p>
-        <p className={styles.answer}>{answer}</p>
-        {why !== "" && <p>{why}</p>}
-        <button type="button" onClick={closeHint}>
-          {t(state.is === "asked" ? "hint.stop" : "hint.close")}
-        </button>
-      </section>
-    </>
+    <AdvicePanel label={t("hint.title")} cards={cards} isBusy={state.is === "asked"}>
+      <p className={styles.head}>
+        <Lightbulb aria-hidden="true" />
+        {t("hint.title")}
+      </p>
+      <p className={styles.answer}>{answer}</p>
+      {why !== "" && <p>{why}</p>}
+      <button type="button" className={styles.close} onClick={closeHint}>
+        {t(state.is === "asked" ? "hint.stop" : "hint.close")}
+      </button>
+    </AdvicePanel>
   );
 }

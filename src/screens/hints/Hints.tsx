@@ -2,21 +2,21 @@ import { useEffect } from "react";
 import { useMatch } from "../../store/play/match";
 import { useTable } from "../../table";
 import { HintPanel } from "./HintPanel";
-import { closeHint, useHint } from "./hint-state";
+import { closeHint, isOutdated, useHint } from "./hint-state";
 import { useHintKey } from "./use-hint-key";
 
 /** The expert's advice at the table, while one is asked for or shown. */
 export default function Hints() {
   const state = useHint();
-  const decision = useMatch((match) => match.view?.decision);
+  const view = useMatch((match) => match.view);
   const shown = useTable((s) => s.view.decision);
   useHintKey();
   useEffect(() => closeHint, []);
-  const isOver = state.is !== "none" && state.decision !== decision;
+  const isOver = isOutdated(state, view);
   useEffect(() => {
     if (isOver) closeHint();
   }, [isOver]);
   // What is still moving may be about an earlier decision.
-  if (state.is === "none" || state.decision !== shown) return null;
+  if (state.is === "none" || state.view.decision !== shown) return null;
   return <HintPanel key={state.is} state={state} />;
 }

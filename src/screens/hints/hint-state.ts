@@ -1,16 +1,20 @@
 import { create } from "zustand";
-import { type Decision, NONE, type View } from "../../kernel";
+import { NONE, type View } from "../../kernel";
 import type { Hint } from "../../opponents/hint/hint";
 import { type AskHint, askHint } from "../../store/hints/ask";
 import { matchCommands, useMatch } from "../../store/play/match";
 import type { MatchState } from "../../store/types";
 
-/** The expert's advice on one decision. It ends with the decision. */
+/** The expert's advice on one position, as its player sees it. */
 export type HintState =
   | { readonly is: "none" }
-  | { readonly is: "asked"; readonly decision: Decision; stop(): void }
-  | { readonly is: "shown"; readonly decision: Decision; readonly hint: Hint }
-  | { readonly is: "failed"; readonly decision: Decision };
+  | { readonly is: "asked"; readonly view: View; stop(): void }
+  | { readonly is: "shown"; readonly view: View; readonly hint: Hint }
+  | { readonly is: "failed"; readonly view: View };
+
+/** Whether the advice is about an earlier position. The next one may ask for the same decision. */
+export const isOutdated = (state: HintState, now: View | null): boolean =>
+  state.is !== "none" && state.view !== now;
 
 export const useHint = create<HintState>()(() => ({ is: "none" }));
 
@@ -35,9 +39,8 @@ export function askForHint(ask: AskHint = askHint): void {
   const view = askableView(match);
   if (game === null || view?.decision == null) return;
   closeHint();
-  const { decision } = view;
   const { hint, stop } = ask({ slug: game.slug, view, seed: "hint" });
-  const asked: HintState = { is: "asked", decision, stop };
+  const asked: HintState = { is: "asked", view, stop };
   show(asked);
   const finish = (state: HintState): boolean => {
     const isWanted = useHint.getState() === asked;
@@ -45,10 +48,10 @@ export function askForHint(ask: AskHint = askHint): void {
     return isWanted;
   };
   hint.then(
-    (found) => finish({ is: "shown", decision, hint: found }) && matchCommands.noteHint(),
+    (found) => finish({ is: "shown", view, hint: found }) && matchCommands.noteHint(),
     (fault) => {
       console.error(fault);
-      finish({ is: "failed", decision });
+      finish({ is: "failed", view });
     },
   );
 }

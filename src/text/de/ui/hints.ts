@@ -8,6 +8,6 @@ export const hints = translation<typeof english>()({
   "hint.thinking": "Der Experte überlegt…",
   "hint.stop": "Abbrechen",
   "hint.close": "Schließen",
-  "hint.why": "Siegchance: jetzt {before} %, danach {after} %.",
+  "hint.why": "Siegchance: {before} % nach dem Stand des Tisches, {after} % danach mit den Antworten darauf.",
   "hint.failed": "Der Experte weiß hier keinen Rat.",
 });

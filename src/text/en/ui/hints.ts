@@ -8,6 +8,6 @@ export const hints = {
   "hint.thinking": "The expert is thinking…",
   "hint.stop": "Stop",
   "hint.close": "Close",
-  "hint.why": "Win chance: {before} % now, {after} % after it.",
+  "hint.why": "Win chance: {before} % as the table stands, {after} % after this and the replies to it.",
   "hint.failed": "The expert has no advice here.",
 } as const satisfies Catalogue;

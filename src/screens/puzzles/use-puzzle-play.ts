@@ -4,7 +4,7 @@ import { statusOf, type TaskStatus } from "../../puzzles/goal";
 import { type Puzzle, taskOf } from "../../puzzles/puzzle";
 import { matchCommands, useMatch } from "../../store/play/match";
 import { nextAnswer } from "../../store/puzzles/solve";
-import { useSolved } from "../../store/puzzles/solved";
+import { puzzleKey, useSolved } from "../../store/puzzles/solved";
 import { useTable } from "../../table";
 
 /** What a puzzle tells besides its goal: that it searches, an answer, or that none was found. */
@@ -48,7 +48,7 @@ export function usePuzzlePlay(puzzle: Puzzle, match: string) {
     else if (isMine && shown.decision === decision) void search((answer) => matchCommands.send(answer));
   }, [isShowing, decision, shown, isMine, status]);
   useEffect(() => {
-    if (status === "solved" && !wasShown.current) useSolved.getState().note(slug, puzzle.id);
+    if (status === "solved" && !wasShown.current) useSolved.getState().note([puzzleKey(slug, puzzle.id)]);
   }, [status, slug, puzzle]);
 
   return {

@@ -5,6 +5,7 @@ import { createDecks } from "../decks/decks";
 import { createEvents } from "../events/events";
 import { createGuide } from "../guide/progress";
 import { createNotices } from "../notices";
+import { createSolved } from "../puzzles/solved";
 import { readResults } from "../results/results";
 import { rowChanges } from "../rows/row-changes";
 import { memoryStore, type RowStore } from "../rows/row-store";
@@ -33,6 +34,7 @@ function device(options: SavesOptions = {}) {
   const settings = createSettings(() => storage, createNotices());
   const storage = fakeStorage();
   const guide = createGuide(() => fakeStorage(), createNotices());
+  const solved = createSolved(() => fakeStorage(), createNotices());
   const restoreSettings = (kept: unknown) => {
     const patch = unchangedHere(settingsIn(kept, DEFAULT_SETTINGS), settings.getState(), DEFAULT_SETTINGS);
     settings.getState().change(patch);
@@ -47,12 +49,14 @@ function device(options: SavesOptions = {}) {
     events,
     settings,
     guide,
+    solved,
     backup: async (mostCharacters?: number) => {
       await saves.settled();
       const written = await writeBackup({
         saves,
         settings: settings.getState,
         lessons: () => guide.getState().finished,
+        puzzles: () => solved.getState().solved,
         ...(mostCharacters && { mostCharacters }),
       });
       if ("why" in written) throw new Error(written.why.key);
@@ -66,6 +70,7 @@ function device(options: SavesOptions = {}) {
         copyName: (deck) => `${deck} (restored)`,
         restoreSettings,
         restoreLessons: guide.getState().note,
+        restorePuzzles: solved.getState().note,
       }),
   };
 }
@@ -121,6 +126,7 @@ async function usedDevice() {
     },
   ]);
   used.guide.getState().complete("lanterns");
+  used.solved.getState().note(["lanterns/win-1-1"]);
   used.settings.getState().change({ theme: "dark", pins: ["secret"], playerNames: ["Ann"] });
   return { ...used, deck, event, deleted, match: await onlyId(used) };
 }
@@ -151,6 +157,7 @@ test("everything is restored on another device", async () => {
   expect(await fresh.saves.quarantined()).toMatchObject([{ id: "q1", text: "odd" }]);
   expect(fresh.settings.getState()).toMatchObject({ theme: "dark", playerNames: ["Ann"], pins: [] });
   expect(fresh.guide.getState()).toMatchObject({ finished: ["lanterns"], hidden: false });
+  expect(fresh.solved.getState().solved).toEqual(["lanterns/win-1-1"]);
 });
 
 test("a second restore adds nothing", async () => {

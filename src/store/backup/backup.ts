@@ -3,6 +3,7 @@ import { say } from "../../text";
 import { decks } from "../decks/decks";
 import { loadGame } from "../games";
 import { useGuide } from "../guide/progress";
+import { useSolved } from "../puzzles/solved";
 import { saves } from "../saving/saves";
 import { DEFAULT_SETTINGS, settingsIn, useSettings } from "../settings/settings";
 import { message } from "./messages";
@@ -15,7 +16,12 @@ import { type WrittenBackup, writeBackup } from "./write";
  */
 export async function downloadable(): Promise<WrittenBackup> {
   await saves.settled();
-  return writeBackup({ saves, settings: useSettings.getState, lessons: () => useGuide.getState().finished });
+  return writeBackup({
+    saves,
+    settings: useSettings.getState,
+    lessons: () => useGuide.getState().finished,
+    puzzles: () => useSolved.getState().solved,
+  });
 }
 
 /**
@@ -27,7 +33,7 @@ export function restore(
 ): Promise<RestoreResult> {
   return restoreBackup(
     text,
-    { saves, decks, loadGame, copyName, restoreSettings, restoreLessons },
+    { saves, decks, loadGame, copyName, restoreSettings, restoreLessons, restorePuzzles },
     onProgress,
   );
 }
@@ -47,3 +53,4 @@ function restoreSettings(kept: unknown): boolean {
 }
 
 const restoreLessons = (games: readonly string[]): void => useGuide.getState().note(games);
+const restorePuzzles = (keys: readonly string[]): void => useSolved.getState().note(keys);

@@ -25,6 +25,8 @@ export const backupSchema = v.object({
   settings: v.optional(v.unknown()),
   /** Games whose lesson has been completed. */
   lessons: v.fallback(v.optional(listOf(shortName, 100), []), []),
+  /** Solved puzzles. */
+  puzzles: v.fallback(v.optional(listOf(shortName, 1000), []), []),
   decks: rows,
   events: rows,
   sets: rows,

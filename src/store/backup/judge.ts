@@ -40,6 +40,7 @@ export interface JudgedBackup {
   readonly settings: unknown;
   /** Games whose lesson has been completed. */
   readonly lessons: readonly string[];
+  readonly puzzles: readonly string[];
 }
 
 type Refused = { readonly why: Message };
@@ -163,5 +164,6 @@ export async function judgeBackup(
     unread,
     settings: backup.settings,
     lessons: backup.lessons,
+    puzzles: backup.puzzles,
   };
 }

@@ -34,6 +34,8 @@ export interface RestoreParts {
   readonly restoreSettings: (kept: unknown) => boolean;
   /** Marks the lessons of these games as completed. */
   readonly restoreLessons: (games: readonly string[]) => void;
+  /** Marks these puzzles as solved. */
+  readonly restorePuzzles: (keys: readonly string[]) => void;
 }
 
 /** What a restore has done. */
@@ -197,6 +199,7 @@ export async function restoreBackup(
   const aside = await addAll(judged.aside, restore.aside);
   const unread = await addAll(judged.unread, restore.aside);
   parts.restoreLessons(judged.lessons);
+  parts.restorePuzzles(judged.puzzles);
   const kinds = [decks, events, sets, positions, matches, results, aside];
   const all = [...kinds, unread].flatMap(({ written }) => written);
   return {

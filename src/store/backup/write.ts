@@ -12,6 +12,8 @@ export interface BackupSources {
   readonly settings: () => Settings;
   /** Games whose lesson has been completed. */
   readonly lessons: () => readonly string[];
+  /** Solved puzzles. */
+  readonly puzzles: () => readonly string[];
   /** Defaults to the maximum. */
   readonly mostCharacters?: number;
 }
@@ -33,13 +35,14 @@ function settingsToKeep({ pins: _, ...others }: Settings): Omit<Settings, "pins"
 
 /**
  * Everything that is saved on this device, as one text: matches, decks (deleted ones too), events, card sets, positions, results,
- * settings, completed lessons and the quarantine. Rows are kept as found, whatever they contain.
+ * settings, completed lessons, solved puzzles and the quarantine. Rows are kept as found, whatever they contain.
  * @throws when the saved data cannot be reached and nothing is in memory.
  */
 export async function writeBackup({
   saves,
   settings,
   lessons,
+  puzzles,
   mostCharacters = MAX_BACKUP_LENGTH,
 }: BackupSources): Promise<WrittenBackup> {
   const { store } = saves;
@@ -87,6 +90,7 @@ export async function writeBackup({
     `"version":${BACKUP_VERSION}`,
     `"settings":${JSON.stringify(settingsToKeep(settings()))}`,
     `"lessons":${JSON.stringify(lessons())}`,
+    `"puzzles":${JSON.stringify(puzzles())}`,
     ...Object.entries({ decks, events, sets, positions, matches, results, quarantine }).map(
       ([key, texts]) => `"${key}":[${texts.join(",\n")}]`,
     ),

@@ -1,41 +1,40 @@
-import * as v from "valibot";
 import { create } from "zustand";
-import { parseStoredText } from "../saving/stored-text";
+import { type NoticeStore, useNotices } from "../notices";
+import { parseStoredText, storedText } from "../saving/stored-text";
+import { listOf, shortName, validate } from "../schema/plain-schema";
 
-const KEY = "playmat.puzzles";
-const schema = v.array(v.pipe(v.string(), v.maxLength(100)));
+/** The most marks that are kept. */
+const MOST = 1000;
+
+/** Solved puzzles, as `puzzleKey` names them. */
+const schema = listOf(shortName, MOST);
 
 /** How a solved puzzle is remembered. */
 export const puzzleKey = (slug: string, id: string): string => `${slug}/${id}`;
 
 interface SolvedPuzzles {
   readonly solved: readonly string[];
-  note(slug: string, id: string): void;
-}
-
-function read(storage: () => Storage): readonly string[] {
-  try {
-    const text = storage().getItem(KEY);
-    const found = v.safeParse(schema, text === null ? [] : parseStoredText(text));
-    return found.success ? found.output : [];
-  } catch {
-    return [];
-  }
+  note(keys: readonly string[]): void;
 }
 
 /** Creates the memory of solved puzzles in the given storage, for tests. The page uses `useSolved`. */
-export const createSolved = (storage: () => Storage) =>
-  create<SolvedPuzzles>()((set, get) => ({
-    solved: read(storage),
-    note: (slug, id) => {
-      const solved = [...new Set([...get().solved, puzzleKey(slug, id)])];
+export function createSolved(storage: () => Storage, notices: NoticeStore = useNotices) {
+  const kept = storedText(storage, notices, "puzzles");
+  const text = kept.read();
+  const found = validate(schema, text === null ? [] : parseStoredText(text));
+  let broken = found.success ? null : text;
+  const keep = (solved: readonly string[]) => {
+    if (kept.write(JSON.stringify(solved), broken)) broken = null;
+  };
+  if (broken !== null) keep([]);
+  return create<SolvedPuzzles>()((set, get) => ({
+    solved: found.success ? found.output : [],
+    note: (keys) => {
+      const solved = [...new Set([...get().solved, ...keys])].slice(0, MOST);
       set({ solved });
-      try {
-        storage().setItem(KEY, JSON.stringify(solved));
-      } catch {
-        // It is remembered until the page is closed.
-      }
+      keep(solved);
     },
   }));
+}
 
 export const useSolved = createSolved(() => localStorage);

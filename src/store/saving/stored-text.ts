@@ -2,6 +2,7 @@ import { hashPlain } from "../../kernel/state/hash";
 import { parseJson } from "../../text/bounded-json";
 import { message } from "../../text/message";
 import type { NoticeStore } from "../notices";
+import type { StoredName } from "./stored-names";
 
 /** Part of the key of every text that was set aside. */
 const ASIDE = ".broken";
@@ -27,11 +28,7 @@ export interface StoredText {
  * The stored text with this key.
  * @param storage returns the storage, or throws when there is none
  */
-export function storedText(
-  storage: () => Storage,
-  notices: NoticeStore,
-  name: "settings" | "guide",
-): StoredText {
+export function storedText(storage: () => Storage, notices: NoticeStore, name: StoredName): StoredText {
   const key = `playmat.${name}`;
   let reported: string | null = null;
   const put = (where: string, text: string): boolean => {

@@ -47,6 +47,8 @@ export const store = translation<typeof english>()({
   "notice.settings-unreadable": "Einige Einstellungen konnten nicht gelesen werden und wurden zurückgesetzt.",
   "notice.settings-unkept":
     "Deine Einstellungen konnten nicht gespeichert werden; sie gelten, bis diese Seite geschlossen wird.",
+  "notice.puzzles-unreadable":
+    "Welche Rätsel du gelöst hast, konnte nicht gelesen werden; die Liste beginnt von vorn.",
   "notice.guide-unreadable":
     "Dein Fortschritt in der Anleitung konnte nicht gelesen werden; sie beginnt von vorn.",
   "notice.deck-unreadable":

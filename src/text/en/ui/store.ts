@@ -39,6 +39,7 @@ export const store = {
   "notice.settings-unreadable": "Some settings could not be read and were reset.",
   "notice.settings-unkept": "Your settings could not be saved; they apply until this page is closed.",
   "notice.guide-unreadable": "Your progress in the guide could not be read; it starts over.",
+  "notice.puzzles-unreadable": "Which puzzles you have solved could not be read; the list starts over.",
   "notice.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
   "notice.set-unreadable": "A card set could not be read. It has been set aside and can be downloaded.",
   "notice.position-unreadable": "A saved position could not be read. It was set aside.",

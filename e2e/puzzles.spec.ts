@@ -31,11 +31,13 @@ function describePuzzles(): void {
     }).toPass({ timeout: 30_000 });
     await panel(page).getByRole("button", { name: "Try again" }).click();
     await expect(panel(page)).not.toContainText("Not solved.");
+    await panel(page).getByRole("button", { name: "Win this turn" }).click();
     await expect(panel(page).getByRole("button", { name: "Hint" })).toBeEnabled();
   });
 
   test("the hint names the next answer, and the solution reaches the goal", async ({ page }) => {
     await openPuzzle(page, 1);
+    await panel(page).getByRole("button", { name: "Win this turn" }).click();
     await panel(page).getByRole("button", { name: "Hint" }).click();
     await expect(panel(page)).toContainText("Next: ", { timeout: 60_000 });
     await panel(page).getByRole("button", { name: "Show the solution" }).click();

@@ -1,3 +1,4 @@
+import { GAME_SLUGS, type GameSlug } from "../games/registry";
 import { type Puzzle, puzzlesFrom } from "./puzzle";
 
 /** The puzzles of the games that have any. */
@@ -8,7 +9,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
 };
 
 /** The games that have puzzles. */
-export const PUZZLE_GAMES: readonly string[] = Object.keys(FILES);
+export const PUZZLE_GAMES: readonly GameSlug[] = GAME_SLUGS.filter((slug) => Object.hasOwn(FILES, slug));
 
 /** The puzzles of a game, the easiest first. None for a game without puzzles. */
 export async function loadPuzzles(slug: string): Promise<readonly Puzzle[]> {

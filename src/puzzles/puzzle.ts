@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BoardPosition } from "../games/game-position";
 import type { Position } from "../positions/position";
 import { boardSchema } from "../positions/schema";
-import { GOALS, type Goal, type Task } from "./goal";
+import type { Goal, Task } from "./goal";
 
 /** A position with a goal for the player whose turn it is. The other player has no hidden card that could answer. */
 export interface Puzzle {
@@ -16,7 +16,10 @@ export interface Puzzle {
 
 const puzzleSchema: v.GenericSchema<unknown, Puzzle> = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  goal: v.picklist(GOALS),
+  goal: v.variant("kind", [
+    v.strictObject({ kind: v.literal("win") }),
+    v.strictObject({ kind: v.literal("clear"), zone: v.pipe(v.string(), v.maxLength(40)) }),
+  ]),
   difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   board: boardSchema,
 });

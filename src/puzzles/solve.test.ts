@@ -13,7 +13,7 @@ const lastAttack = (hp: number) =>
   }).engine;
 
 const taskIn = (g: ReturnType<typeof lastAttack>): Task => ({
-  goal: "win",
+  goal: { kind: "win" },
   seat: 0,
   turn: g.state.turn.number,
 });

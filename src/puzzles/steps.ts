@@ -1,6 +1,6 @@
 import { loadGame, partsOf } from "../games/registry";
 import { engineFor, type State } from "../kernel";
-import { othersInPlay, type Task } from "./goal";
+import { leftToClear, type Task } from "./goal";
 import { type Solution, solve } from "./solve";
 import { worldsOf } from "./worlds";
 
@@ -23,7 +23,6 @@ export async function solveNow({ slug, state, task }: SolveRequest): Promise<Sol
   const g = engineFor(game.rules, state, { events: false });
   return solve(task, worldsOf(g, WORLDS), {
     budget: BUDGET,
-    value: (now) =>
-      searched.winChance(now, task.seat) - (task.goal === "clear" ? othersInPlay(now.state, task.seat) : 0),
+    value: (now) => searched.winChance(now, task.seat) - leftToClear(now.state, task),
   });
 }

@@ -7,16 +7,18 @@ interface Props {
   readonly label: string;
   /** The game whose page this is. */
   readonly current: GameSlug;
+  /** The games that have such a page. Defaults to all. */
+  readonly games?: readonly GameSlug[];
   /** The same page for a game. */
   readonly to: (slug: GameSlug) => Route;
 }
 
-/** Links to the same page of every game. */
-export function GameLinks({ label, current, to }: Props) {
+/** Links to the same page of other games. */
+export function GameLinks({ label, current, games = GAME_SLUGS, to }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.games}>
-        {GAME_SLUGS.map((slug) => (
+        {games.map((slug) => (
           <li key={slug}>
             <a
               className={styles.game}

@@ -1,14 +1,14 @@
-import { ChevronDown, Puzzle as PuzzleIcon } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { ChevronDown, ChevronUp, Puzzle as PuzzleIcon } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
 import { type GameSlug, isGameSlug } from "../../games/registry";
 import type { CardId } from "../../kernel";
+import type { TaskStatus } from "../../puzzles/goal";
 import type { Puzzle } from "../../puzzles/puzzle";
 import { useTable } from "../../table";
 import { useSpeech } from "../../table/state/speech";
-import { locateCard } from "../guide/locate";
-import { useFollowTarget } from "../guide/useFollowTarget";
+import { say } from "../../text";
+import { AdvicePanel } from "../hints/AdvicePanel";
 import { cardsNamed } from "../hints/named-cards";
-import { Rings } from "../hints/Rings";
 import { answerText } from "../parts/answers/answer-text";
 import { useCopy } from "../parts/use-copy";
 import { go } from "../routing/navigation";
@@ -50,71 +50,75 @@ function useNewsText(news: PuzzleNews): string {
   }
 }
 
+/** What the player has to do. */
+function useTaskText({ goal }: Puzzle): string {
+  const zones = useTable((s) => s.game.table.mat.zones);
+  if (goal.kind === "win") return t("puzzles.goal.win");
+  const zone = zones.find(({ zone: key }) => key === goal.zone);
+  return t("puzzle.task.clear", { zone: zone === undefined ? goal.zone : say(zone.label) });
+}
+
 function Panel({ puzzle, match }: { puzzle: Puzzle; match: string }) {
-  const panel = useRef<HTMLElement>(null);
   // Folded, it covers less of a crowded table.
-  const [isFolded, setFolded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const view = useTable((s) => s.view);
-  const slug = useTable((s) => s.game.slug);
-  const { status, news, isShowing, canAsk, hint, showSolution } = usePuzzlePlay(puzzle, match);
+  const { status, news, ...play } = usePuzzlePlay(puzzle, match);
   const cards = useMemo(
     () => (news.is === "answer" ? cardsNamed(view, news.answer) : NO_CARDS),
     [view, news],
   );
-  const [first] = cards;
-  const find = useCallback(() => (first === undefined ? null : locateCard(first, view)), [first, view]);
-  const layout = useFollowTarget(panel, find);
+  const task = useTaskText(puzzle);
   const told = useNewsText(news);
   const result = status === "open" ? "" : t(`puzzle.status.${status}`);
   useSpeech([result, told].filter(Boolean).join(" "));
-  const { x, y } = layout?.place ?? { x: 0, y: 0 };
+  const hasWays = isOpen || status !== "open";
   return (
-    <>
-      <Rings cards={cards} />
-      <section
-        ref={panel}
-        className={styles.panel}
-        data-coach
-        data-placed={layout !== null || undefined}
-        style={{ transform: `translate(${x}px, ${y}px)` }}
-        aria-label={t("puzzles.title")}
-      >
-        <button
-          type="button"
-          className={styles.head}
-          aria-expanded={!isFolded}
-          onClick={() => setFolded(!isFolded)}
-        >
-          <PuzzleIcon aria-hidden="true" />
-          {t(`puzzles.goal.${puzzle.goal}`)}
-          <ChevronDown aria-hidden="true" />
-        </button>
-        {result !== "" && <p className={styles.result}>{result}</p>}
-        {told !== "" && <p>{told}</p>}
-        <div className={styles.ways} hidden={isFolded}>
-          {status === "open" ? (
-            <>
-              <button type="button" disabled={!canAsk || isShowing} onClick={hint}>
-                {t("puzzle.hint")}
-              </button>
-              <button type="button" disabled={!canAsk && !isShowing} onClick={() => showSolution(!isShowing)}>
-                {t(isShowing ? "puzzle.stop" : "puzzle.solution")}
-              </button>
-            </>
-          ) : (
-            isGameSlug(slug) && <Share slug={slug} puzzle={puzzle.id} />
-          )}
-          <button type="button" onClick={() => void startAgain(slug, puzzle, match).catch(console.error)}>
-            {t("puzzle.retry")}
+    <AdvicePanel label={t("puzzles.title")} cards={cards}>
+      <button type="button" className={styles.head} aria-expanded={hasWays} onClick={() => setOpen(!isOpen)}>
+        <PuzzleIcon aria-hidden="true" />
+        {task}
+        {hasWays ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+      </button>
+      {result !== "" && <p className={styles.result}>{result}</p>}
+      {told !== "" && <p>{told}</p>}
+      {hasWays && <Ways puzzle={puzzle} match={match} status={status} play={play} />}
+    </AdvicePanel>
+  );
+}
+
+interface WaysProps {
+  readonly puzzle: Puzzle;
+  readonly match: string;
+  readonly status: TaskStatus;
+  readonly play: Omit<ReturnType<typeof usePuzzlePlay>, "status" | "news">;
+}
+
+/** Help while the puzzle is open, and what to do once it is over. */
+function Ways({ puzzle, match, status, play: { isShowing, canAsk, hint, showSolution } }: WaysProps) {
+  const slug = useTable((s) => s.game.slug);
+  return (
+    <div className={styles.ways}>
+      {status === "open" ? (
+        <>
+          <button type="button" disabled={!canAsk || isShowing} onClick={hint}>
+            {t("puzzle.hint")}
           </button>
-          {status !== "open" && isGameSlug(slug) && (
-            <button type="button" onClick={() => go({ kind: "puzzles", slug })}>
-              {t("puzzles.back")}
-            </button>
-          )}
-        </div>
-      </section>
-    </>
+          <button type="button" disabled={!canAsk && !isShowing} onClick={() => showSolution(!isShowing)}>
+            {t(isShowing ? "puzzle.stop" : "puzzle.solution")}
+          </button>
+        </>
+      ) : (
+        isGameSlug(slug) && <Share slug={slug} puzzle={puzzle.id} />
+      )}
+      <button type="button" onClick={() => void startAgain(slug, puzzle, match).catch(console.error)}>
+        {t("puzzle.retry")}
+      </button>
+      {status !== "open" && isGameSlug(slug) && (
+        <button type="button" onClick={() => go({ kind: "puzzles", slug })}>
+          {t("puzzles.back")}
+        </button>
+      )}
+    </div>
   );
 }
 

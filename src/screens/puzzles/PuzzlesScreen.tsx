@@ -1,6 +1,6 @@
 import { CalendarDays, Check } from "lucide-react";
 import type { GameSlug } from "../../games/registry";
-import { puzzleOfDay } from "../../puzzles/load";
+import { PUZZLE_GAMES, puzzleOfDay } from "../../puzzles/load";
 import type { Puzzle } from "../../puzzles/puzzle";
 import { puzzleKey, useSolved } from "../../store/puzzles/solved";
 import { ButtonLink } from "../../ui/Button";
@@ -29,6 +29,7 @@ export function PuzzlesScreen({ slug = FIRST }: { slug?: GameSlug | undefined })
         <GameLinks
           label={t("puzzles.games")}
           current={slug}
+          games={PUZZLE_GAMES}
           to={(other) => ({ kind: "puzzles", slug: other })}
         />
         <p className={page.lead}>{t("puzzles.lead")}</p>
@@ -58,7 +59,7 @@ export function PuzzlesScreen({ slug = FIRST }: { slug?: GameSlug | undefined })
                   data-solved={isSolved(puzzle) || undefined}
                 >
                   <span className={styles.name}>{t("puzzles.number", { n: at + 1 })}</span>
-                  <span>{t(`puzzles.goal.${puzzle.goal}`)}</span>
+                  <span>{t(`puzzles.goal.${puzzle.goal.kind}`)}</span>
                   <span className={styles.difficulty}>{difficultyText(puzzle)}</span>
                   {isSolved(puzzle) && (
                     <span className={styles.solved}>

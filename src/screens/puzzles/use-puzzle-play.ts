@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { Answer } from "../../kernel";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Answer, View } from "../../kernel";
 import { statusOf, type TaskStatus } from "../../puzzles/goal";
 import { type Puzzle, taskOf } from "../../puzzles/puzzle";
 import { matchCommands, useMatch } from "../../store/play/match";
@@ -16,6 +16,11 @@ export type PuzzleNews =
 
 const NONE: PuzzleNews = { is: "none" };
 
+interface Told {
+  readonly view: View;
+  readonly news: PuzzleNews;
+}
+
 /** The puzzle on the table: how far it is, and its help. */
 export function usePuzzlePlay(puzzle: Puzzle, match: string) {
   const task = taskOf(puzzle);
@@ -23,30 +28,30 @@ export function usePuzzlePlay(puzzle: Puzzle, match: string) {
   const shown = useTable((s) => s.view);
   const decision = useMatch((m) => m.view?.decision);
   const isMine = decision?.seat === task.seat;
-  const [news, setNews] = useState<PuzzleNews>(NONE);
+  const [told, setTold] = useState<Told>({ view: shown, news: NONE });
+  // What was told is about one position. The next one may have an equal decision.
+  const news = told.view === shown ? told.news : NONE;
   const [isShowing, setShowing] = useState(false);
   const wasShown = useRef(false);
   const status: TaskStatus = statusOf(task, shown);
 
+  const tell = (now: PuzzleNews) => setTold({ view: shown, news: now });
   const search = async (use: (answer: Answer) => void) => {
-    setNews({ is: "searching" });
+    const { view } = useMatch.getState();
+    tell({ is: "searching" });
     const found = await nextAnswer(match, task).catch(() => null);
     // The search was for another moment.
-    if (useMatch.getState().view?.decision !== decision) return setNews(NONE);
-    if (found === null) {
-      setShowing(false);
-      setNews({ is: "lost" });
-    } else use(found);
+    if (useMatch.getState().view !== view) return;
+    if (found !== null) return use(found);
+    setShowing(false);
+    tell({ is: "lost" });
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is about one decision.
-  useEffect(() => setNews(NONE), [decision]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one answer of the solution for each decision.
+  const goOn = useEffectEvent(() => void search((answer) => matchCommands.send(answer)));
   useEffect(() => {
     if (!isShowing) return;
     if (status !== "open") setShowing(false);
-    else if (isMine && shown.decision === decision) void search((answer) => matchCommands.send(answer));
-  }, [isShowing, decision, shown, isMine, status]);
+    else if (isMine && shown.decision === decision) goOn();
+  }, [isShowing, shown, decision, isMine, status]);
   useEffect(() => {
     if (status === "solved" && !wasShown.current) useSolved.getState().note([puzzleKey(slug, puzzle.id)]);
   }, [status, slug, puzzle]);
@@ -56,7 +61,7 @@ export function usePuzzlePlay(puzzle: Puzzle, match: string) {
     news,
     isShowing,
     canAsk: isMine && status === "open" && news.is !== "searching",
-    hint: () => void search((answer) => setNews({ is: "answer", answer })),
+    hint: () => void search((answer) => tell({ is: "answer", answer })),
     showSolution: (on: boolean) => {
       if (on) wasShown.current = true;
       setShowing(on);

@@ -1,7 +1,7 @@
 import type { BoardPosition } from "../../games/game-position";
 import { answerLegal, createGame, type Engine, view } from "../../kernel";
 import { randomFrom } from "../../opponents";
-import { GOALS, type Goal, othersInPlay } from "../../puzzles/goal";
+import { type Goal, othersIn } from "../../puzzles/goal";
 import type { Puzzle } from "../../puzzles/puzzle";
 import { isSettled } from "../simulate/settled";
 import { boardOf } from "./board-of";
@@ -13,10 +13,14 @@ const FIRST_TURN = 4;
 
 /** What a player loses by having none left. A game without either has no puzzles to win. */
 const LIFE = ["hp", "life"];
+/** The zones that are cleared. A game without any of them has no such puzzles. */
+const CLEARED = ["monsters", "fighters", "spirits", "battleground"];
 /** Life that is nearly lost, so that the turn decides: a player who is ahead would win later as well. */
 const NEARLY_LOST = 2;
 /** Fewer cards of the other player are cleared away too easily. */
 const LEAST_TO_CLEAR = 2;
+
+const WIN: Goal = { kind: "win" };
 
 type Values = Readonly<Record<string, number>>;
 
@@ -44,9 +48,9 @@ function boardsToWin(judge: Judge, given: BoardPosition): readonly BoardPosition
   const board = withValues(given, (values, isOwn) =>
     isOwn ? { ...values, [key]: Math.min(values[key] ?? 1, NEARLY_LOST) } : values,
   );
-  const start = begin(judge, { goal: "win", board });
+  const start = begin(judge, { goal: WIN, board });
   if (start === null) return [];
-  const after = playedBy(judge, start, { goal: "win", board }, "hard");
+  const after = playedBy(judge, start, { goal: WIN, board }, "hard");
   const left = after.state.outcome === null ? boardOf(judge.game, judge.position, after, other) : null;
   const taken = left === null ? has : has - (left.seats[other]?.values[key] ?? 0);
   if (taken < 1) return [];
@@ -56,9 +60,10 @@ function boardsToWin(judge: Judge, given: BoardPosition): readonly BoardPosition
 }
 
 function boardsFor(judge: Judge, goal: Goal, board: BoardPosition): readonly BoardPosition[] {
-  if (goal === "win") return boardsToWin(judge, board);
+  if (goal.kind === "win") return boardsToWin(judge, board);
   const start = begin(judge, { goal, board });
-  return start !== null && othersInPlay(start.state, board.turn.seat) >= LEAST_TO_CLEAR ? [board] : [];
+  const isWorthIt = start !== null && othersIn(start.state, goal.zone, board.turn.seat) >= LEAST_TO_CLEAR;
+  return isWorthIt ? [board] : [];
 }
 
 /** The boards at the beginning of the turns of a game between hard players. */
@@ -92,9 +97,11 @@ function puzzleIn(judge: Judge, goal: Goal, board: BoardPosition, id: string): P
 
 /** The puzzles of one game between hard players. The same seed gives the same ones. */
 export function* puzzlesOf(judge: Judge, seed: number): Generator<Puzzle> {
+  const cleared = judge.position.zones.filter(({ key }) => CLEARED.includes(key));
+  const goals: readonly Goal[] = [WIN, ...cleared.map(({ key }) => ({ kind: "clear", zone: key }) as const)];
   for (const board of boardsOf(judge, `puzzles/${seed}`))
-    for (const goal of GOALS) {
-      const puzzle = puzzleIn(judge, goal, board, `${goal}-${seed}-${board.turn.number}`);
+    for (const goal of goals) {
+      const puzzle = puzzleIn(judge, goal, board, `${goal.kind}-${seed}-${board.turn.number}`);
       if (puzzle !== null) yield puzzle;
     }
 }

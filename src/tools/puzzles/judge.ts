@@ -8,7 +8,7 @@ import { valueInWorld } from "../../opponents/search/trial";
 import { copyOf } from "../../opponents/simulate";
 import { configOf } from "../../positions/position";
 import { gameWithPositions } from "../../positions/rules-for";
-import { othersInPlay, statusOf } from "../../puzzles/goal";
+import { leftToClear, statusOf } from "../../puzzles/goal";
 import { type Puzzle, positionOf, taskOf } from "../../puzzles/puzzle";
 import { solve } from "../../puzzles/solve";
 import { worldsOf } from "../../puzzles/worlds";
@@ -44,9 +44,8 @@ export function begin({ game, position }: Judge, draft: Draft): Engine | null {
 }
 
 const valueFor = ({ script }: Judge, draft: Draft) => {
-  const { seat, goal } = taskOf(draft);
-  return (g: Engine) =>
-    script.searched.winChance(g, seat) - (goal === "clear" ? othersInPlay(g.state, seat) : 0);
+  const task = taskOf(draft);
+  return (g: Engine) => script.searched.winChance(g, task.seat) - leftToClear(g.state, task);
 };
 
 /** The end of the turn, or the goal, as a level plays it against the hard level. */
@@ -78,7 +77,7 @@ function hasFewWays(judge: Judge, start: Engine, draft: Draft): boolean {
     if (!answer(g, given).ok) return true;
     const { verdict } = solve(task, [g], { budget: BUDGET.answer, value });
     if (verdict === "solved") right++;
-    if (verdict !== "failed" || draft.goal === "clear") return true;
+    if (verdict !== "failed" || draft.goal.kind === "clear") return true;
     return valueInWorld(judge.script.searched, start, given, { later: 0 }, "wrong") < WRONG;
   };
   return answers.every(isWrongEnough) && right <= Math.max(1, MOST_RIGHT * answers.length);

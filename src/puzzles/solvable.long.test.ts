@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { loadGame, partsOf } from "../games/registry";
+import { createGame } from "../kernel";
+import { configOf } from "../positions/position";
+import { gameWithPositions } from "../positions/rules-for";
+import { leftToClear } from "./goal";
+import { loadPuzzles, PUZZLE_GAMES } from "./load";
+import { positionOf, taskOf } from "./puzzle";
+import { solve } from "./solve";
+import { worldsOf } from "./worlds";
+
+/** As many as the tool that found the puzzles allows. */
+const BUDGET = 3000;
+
+describe.each(PUZZLE_GAMES)("the puzzles of %s", (slug) => {
+  test("have a solution that is the same in three worlds", async () => {
+    const [game, position, { searched }, puzzles] = await Promise.all([
+      loadGame(slug),
+      partsOf(slug).position(),
+      partsOf(slug).opponent(),
+      loadPuzzles(slug),
+    ]);
+    const { rules } = gameWithPositions(game, position);
+    expect(puzzles.length).toBeGreaterThan(0);
+    for (const puzzle of puzzles) {
+      const start = createGame(rules, configOf(positionOf(slug, puzzle), ["You", "Opponent"]), {
+        events: false,
+      });
+      const task = taskOf(puzzle);
+      const { verdict } = solve(task, worldsOf(start, 3), {
+        budget: BUDGET,
+        value: (g) => searched.winChance(g, task.seat) - leftToClear(g.state, task),
+      });
+      expect(verdict, puzzle.id).toBe("solved");
+    }
+  }, 120_000);
+});

@@ -73,7 +73,7 @@ test("a card of Battle Spirits Saga is made by keys, and a fault leads to its pl
   await expect(table.hand.getByRole("button", { name: /^Bell Keeper/ })).toBeVisible();
 });
 
-/** A file of so many pixels that decoding it would take all memory. */
+/** A picture too large to be decoded. */
 function hugePng(side: number): Buffer {
   const head = Buffer.alloc(33);
   head.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");

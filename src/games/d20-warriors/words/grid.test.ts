@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { d20, special, trick } from "../testing";
 
-test("whoever moves a face-down Warrior is not told which one it is", () => {
+test("a player who moves a face-down Warrior is not told which one it is", () => {
   const nudge = trick("Nudge", {
     do: "choose",
     from: { face: "down" },

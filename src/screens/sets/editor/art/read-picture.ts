@@ -61,7 +61,7 @@ async function faultOf(file: Blob): Promise<NoPicture | undefined> {
 }
 
 /**
- * Makes a small picture of a file that may hold anything: its pixels are drawn anew, so that nothing else of it is kept.
+ * Makes a small picture of a file that may hold anything: only its pixels are kept, redrawn on a canvas.
  * @returns a `data:` address, or why there is no picture.
  */
 export async function readPicture(file: Blob): Promise<{ readonly data: string } | NoPicture> {

@@ -7,10 +7,14 @@ const LONGEST = 6000;
 
 /**
  * Loads the expert of a game, and begins to think.
+ * @param now clock of the caller, in milliseconds: the engine has none.
  * @throws when the game is unknown or its card sets are damaged.
  */
-export async function hintSteps({ slug, view, seed }: HintRequest): Promise<Generator<undefined, Hint>> {
+export async function hintSteps(
+  { slug, view, seed }: HintRequest,
+  now: () => number,
+): Promise<Generator<undefined, Hint>> {
   const script = await scriptOf(slug, view.config.sets ?? []);
-  const began = performance.now();
-  return hintFor(script, view, seed, () => performance.now() - began > LONGEST);
+  const began = now();
+  return hintFor(script, view, seed, () => now() - began > LONGEST);
 }

@@ -33,7 +33,7 @@ const inPage: AskHint = (request) => {
   let isStopped = false;
   const think = async (): Promise<Hint> => {
     const { hintSteps } = await import("../../opponents/hint/worker-steps");
-    const steps = await hintSteps(request);
+    const steps = await hintSteps(request, () => performance.now());
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return step.value;
       await pause();

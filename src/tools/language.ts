@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadGames } from "../games/registry";
-import { wordSources } from "./language/clauses";
 import { withReference } from "./language/reference";
 
 /** The page that describes the card language. */
@@ -8,9 +7,7 @@ export const LANGUAGE_PAGE = "docs/card-language.md";
 
 /** The page as it should be. */
 export async function languagePage(): Promise<string> {
-  const games = await loadGames();
-  const described = games.map((game) => ({ game, source: wordSources(".", game.slug) }));
-  return withReference(readFileSync(LANGUAGE_PAGE, "utf8"), described);
+  return withReference(readFileSync(LANGUAGE_PAGE, "utf8"), await loadGames());
 }
 
 /** `npm run language` writes the words of all games, with examples, into the page. */

@@ -5,7 +5,8 @@ import { printCost } from "../../language/print";
 import type { Vocabulary } from "../../language/vocabulary";
 import type { AbilityPart } from "../../language/walk";
 import { hasText, say } from "../../text";
-import { clauseOfKeyword, clausesOf } from "./clauses";
+import { clausesOf } from "./clauses";
+import type { WordKind } from "./clauses/word-clauses";
 import { abilityWith, type Example, exampleOf } from "./examples";
 
 /** What is written about a word. */
@@ -17,19 +18,15 @@ interface Row {
   readonly clauses: readonly string[];
 }
 
-/** A game of the reference, and the source of its words. */
-export interface Described {
-  readonly game: Game;
-  readonly source: string;
-}
-
 /** The parts of the language that words are. */
 const PARTS = [
   ["effect", "Effects"],
   ["condition", "Conditions"],
   ["amount", "Amounts"],
   ["cost", "Costs"],
-] as const satisfies readonly (readonly [NodeKind, string])[];
+] as const satisfies readonly (readonly [NodeKind & WordKind, string])[];
+
+type PartKind = (typeof PARTS)[number][0];
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const code = (value: unknown) => `\`${cell(JSON.stringify(value))}\``;
@@ -87,16 +84,13 @@ function blankRow(
 }
 
 /** One row for each form of a part in a game: the words, or those that every game has. */
-function rowsOf({ game, source }: Described, v: Vocabulary, node: NodeKind, which: "words" | "core"): Row[] {
+function rowsOf(game: Game, v: Vocabulary, node: PartKind, which: "words" | "core"): Row[] {
   const pool = Object.values(game.cards.pool);
-  const ids = game.rulebook.clauses.map(({ id }) => id);
   return formsOf(v, node)
     .filter(({ id }) => id.startsWith("word:") === (which === "words"))
     .flatMap(({ id, slot }) => {
       const word = id.replace("word:", "");
-      const own = which === "words" ? clausesOf(source, word, ids) : [];
-      // What an effect does otherwise cites the clause on abilities.
-      const clauses = own.length > 0 || which === "core" || node !== "effect" ? own : [v.rules.ability];
+      const clauses = clausesOf(v.slug, node, word);
       const found = exampleOf(v, pool, isOfForm(node, id));
       return found === undefined
         ? blankRow(v, node, word, blankOf(v, slot, place(v)), clauses)
@@ -104,18 +98,24 @@ function rowsOf({ game, source }: Described, v: Vocabulary, node: NodeKind, whic
     });
 }
 
+/** A row with the clauses of every game. */
+const inAllGames = (row: Row, kind: WordKind, games: readonly Game[]): Row => ({
+  ...row,
+  clauses: games.flatMap(({ slug }) => clausesOf(slug, kind, row.word)),
+});
+
 /** The core of the language: each form with the first printed card that uses it, in any game. */
-function coreRows(games: readonly Described[], node: NodeKind): readonly Row[] {
+function coreRows(games: readonly Game[], node: PartKind): readonly Row[] {
   const rows = new Map<string, Row>();
-  for (const described of games) {
-    const { vocabulary } = described.game.cards;
+  for (const game of games) {
+    const { vocabulary } = game.cards;
     if (vocabulary === undefined) continue;
-    for (const row of rowsOf(described, vocabulary, node, "core")) {
+    for (const row of rowsOf(game, vocabulary, node, "core")) {
       const known = rows.get(row.word);
       if (known === undefined || (known.card === "" && row.card !== "")) rows.set(row.word, row);
     }
   }
-  return [...rows.values()];
+  return [...rows.values()].map((row) => inAllGames(row, node, games));
 }
 
 const DRAW = { do: "draw", who: "you", count: 1 } as const;
@@ -123,10 +123,12 @@ const DRAW = { do: "draw", who: "you", count: 1 } as const;
 function eventRows(v: Vocabulary, pool: readonly PrintedCard[]): Row[] {
   return Object.entries(v.names.events).flatMap(([on, parts]) => {
     const found = abilityWith(pool, (ability) => ability.kind === "trigger" && ability.when.on === on);
-    if (found?.ability.kind === "trigger") return [rowOf(v, on, { ...found, part: found.ability.when })];
+    const clauses = clausesOf(v.slug, "event", on);
+    if (found?.ability.kind === "trigger")
+      return [rowOf(v, on, { ...found, part: found.ability.when }, clauses)];
     const when = { on, ...(parts.some((part) => part.startsWith("card")) && { card: "this" as const }) };
     const ability: Ability = { kind: "trigger", when, effect: DRAW };
-    return [{ word: on, example: when, text: say(printAbility(v, ability)), card: "", clauses: [] }];
+    return [{ word: on, example: when, text: say(printAbility(v, ability)), card: "", clauses }];
   });
 }
 
@@ -141,27 +143,22 @@ function changeRows(v: Vocabulary, pool: readonly PrintedCard[]): Row[] {
         example: ability,
         text: say(printAbility(v, ability)),
         card: found?.card ?? "",
-        clauses: [],
+        clauses: clausesOf(v.slug, "change", change),
       },
     ];
   });
 }
 
-function stateRows(
-  v: Vocabulary,
-  pool: readonly PrintedCard[],
-  { source }: Described,
-  ids: readonly string[],
-): Row[] {
+function stateRows(v: Vocabulary, pool: readonly PrintedCard[]): Row[] {
   return Object.keys(v.being ?? {}).flatMap((being) => {
-    const clauses = clausesOf(source, being, ids);
+    const clauses = clausesOf(v.slug, "state", being);
     const found = exampleOf(v, pool, ({ kind, value }) => kind === "filter" && value.being === being);
     if (found !== undefined) return [rowOf(v, being, found, clauses)];
     return blankRow(v, "effect", being, { do: "each", from: { being }, effect: DRAW }, clauses);
   });
 }
 
-function keywordRows(v: Vocabulary, { cards, rulebook }: Game): Row[] {
+function keywordRows(v: Vocabulary, pool: readonly PrintedCard[]): Row[] {
   const names = v.names.stats.flatMap((stat) => (stat.startsWith("kw-") ? [stat.slice(3)] : []));
   // A keyword with one value for each colour is explained once.
   const explained = names.filter((name) => hasText(`${v.slug}.keyword.${name}.reminder`));
@@ -169,25 +166,23 @@ function keywordRows(v: Vocabulary, { cards, rulebook }: Game): Row[] {
     word: name,
     example: `kw-${name}`,
     text: say({ key: `${v.slug}.keyword.${name}.reminder` }),
-    card: Object.values(cards.pool).find(({ keywords }) => keywords?.includes(name))?.name ?? "",
-    clauses: clauseOfKeyword(rulebook, say({ key: `${v.slug}.keyword.${name}.name` })),
+    card: pool.find(({ keywords }) => keywords?.includes(name))?.name ?? "",
+    clauses: clausesOf(v.slug, "keyword", name),
   }));
 }
 
-function gameSection(described: Described): string {
-  const { cards, rulebook, title } = described.game;
-  const { vocabulary } = cards;
+function gameSection(game: Game): string {
+  const { vocabulary } = game.cards;
   if (vocabulary === undefined) return "";
-  const pool = Object.values(cards.pool);
-  const ids = rulebook.clauses.map(({ id }) => id);
-  const words = PARTS.map(([node, part]) => table(part, rowsOf(described, vocabulary, node, "words")));
+  const pool = Object.values(game.cards.pool);
+  const words = PARTS.map(([node, part]) => table(part, rowsOf(game, vocabulary, node, "words")));
   return [
-    `\n## ${title}\n`,
+    `\n## ${game.title}\n`,
     ...words,
     table("Events", eventRows(vocabulary, pool)),
     table("Changes", changeRows(vocabulary, pool)),
-    table("States", stateRows(vocabulary, pool, described, ids)),
-    table("Keywords", keywordRows(vocabulary, described.game)),
+    table("States", stateRows(vocabulary, pool)),
+    table("Keywords", keywordRows(vocabulary, pool)),
   ].join("");
 }
 
@@ -195,7 +190,7 @@ function gameSection(described: Described): string {
 const MARK = "<!-- What follows is written by `npm run language`. -->\n";
 
 /** The page with its present introduction and a new reference. */
-export function withReference(page: string, games: readonly Described[]): string {
+export function withReference(page: string, games: readonly Game[]): string {
   const [intro = ""] = page.split(MARK);
   const core = [["ability", "Abilities"] as const, ...PARTS].map(([node, title]) => {
     if (node !== "ability") return table(title, coreRows(games, node));
@@ -205,14 +200,14 @@ export function withReference(page: string, games: readonly Described[]): string
 }
 
 /** Each kind of ability with the first card that has one. */
-function coreAbilities(games: readonly Described[]): readonly Row[] {
+function coreAbilities(games: readonly Game[]): readonly Row[] {
   const rows = new Map<string, Row>();
-  for (const { game } of games)
-    for (const { name, abilities } of Object.values(game.cards.pool))
+  for (const { cards } of games)
+    for (const { name, abilities } of Object.values(cards.pool))
       for (const ability of abilities) {
-        const { vocabulary } = game.cards;
+        const { vocabulary } = cards;
         if (vocabulary === undefined || rows.has(ability.kind)) continue;
         rows.set(ability.kind, rowOf(vocabulary, ability.kind, { card: name, ability, part: ability }));
       }
-  return [...rows.values()];
+  return [...rows.values()].map((row) => inAllGames(row, "ability", games));
 }

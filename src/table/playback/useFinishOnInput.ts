@@ -1,6 +1,7 @@
 import { useResetProjection } from "framer-motion";
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
+import { nextPaint } from "../../ui/next-paint";
 import { selector } from "../dom/attributes";
 import { useTableStore } from "../state/table";
 import { usePlayback } from "./context";
@@ -40,6 +41,10 @@ const isAnswer = (event: Event): boolean =>
     ? event.key === " " || event.key === "Enter"
     : event.target instanceof Element && event.target.closest(COMMITS) !== null;
 
+/** Whether this is the main button while nothing can be answered: all it does is to end the motion. */
+const isIdleMain = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${selector("main")}[aria-disabled]`) !== null;
+
 function spend(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
@@ -52,6 +57,12 @@ export function useFinishOnInput(root: RefObject<HTMLElement | null>): void {
   const resetProjection = useResetProjection();
   useEffect(() => {
     let isSpent = false;
+    const finish = () => {
+      // The pressed element must find the table in its final state.
+      flushSync(playback.finish);
+      resetProjection();
+      if (root.current !== null) endTransitions(root.current);
+    };
     const skip = (event: Event) => {
       // Swallows the click of a press that only ended the motion.
       if (event.type === "pointerdown") isSpent = false;
@@ -62,10 +73,13 @@ export function useFinishOnInput(root: RefObject<HTMLElement | null>): void {
       const { moving, banner, view } = table.getState();
       if (moving === null && banner === null) return;
       if (event.type === "pointerdown" && isControl(event.target)) return;
-      // The pressed element must find the table in its final state.
-      flushSync(playback.finish);
-      resetProjection();
-      if (root.current !== null) endTransitions(root.current);
+      if (event.type === "click" && isIdleMain(event.target)) {
+        spend(event);
+        // The press is painted first, because a whole table takes long to render.
+        void nextPaint().then(finish);
+        return;
+      }
+      finish();
       // A press cannot answer a prompt that was not visible yet.
       if (table.getState().view.decision === view.decision || !isAnswer(event)) return;
       isSpent = event.type === "pointerdown";

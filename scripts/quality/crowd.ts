@@ -67,16 +67,19 @@ const LIMITS = { paint: 150, choice: 60, attack: 200 } as const;
 const MAX_RENDERS = 10;
 
 /** Presses that begin an action and cancel it. */
-async function choices(page: Page): Promise<readonly (readonly Click[])[]> {
-  const warrior: Click[] = [];
-  const inHand: Click[] = [];
-  const back: Click[] = [];
-  const backToHand: Click[] = [];
+async function choices<T>(
+  page: Page,
+  measure: (page: Page, what: string, click: () => Promise<void>) => Promise<T>,
+): Promise<readonly (readonly T[])[]> {
+  const warrior: T[] = [];
+  const inHand: T[] = [];
+  const back: T[] = [];
+  const backToHand: T[] = [];
   for (let n = 0; n < TIMES; n++) {
-    warrior.push(await measured(page, "choose a Warrior", await presser(page, READY, n)));
-    back.push(await measured(page, "back out", () => page.keyboard.press("Escape")));
-    inHand.push(await measured(page, "choose a card in hand", await presser(page, IN_HAND)));
-    backToHand.push(await measured(page, "back to the hand", () => page.keyboard.press("Escape")));
+    warrior.push(await measure(page, "choose a Warrior", await presser(page, READY, n)));
+    back.push(await measure(page, "back out", () => page.keyboard.press("Escape")));
+    inHand.push(await measure(page, "choose a card in hand", await presser(page, IN_HAND)));
+    backToHand.push(await measure(page, "back to the hand", () => page.keyboard.press("Escape")));
   }
   return [warrior, back, inHand, backToHand];
 }
@@ -92,11 +95,18 @@ const ATTACKS = 3;
 
 const longest = (clicks: readonly Click[]): number => median(clicks.map(({ task }) => task));
 
+/** Clicks without a trace, which would slow the page down. */
+async function untraced(page: Page, _what: string, click: () => Promise<void>): Promise<void> {
+  await click();
+  await page.waitForTimeout(WATCHED);
+}
+
 /** How soon a crowded table answers, how long it is busy, and how few cards it renders. */
 export async function crowdFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
   const { context, page } = await openCrowdedTable(browser, address);
-  const kinds = await choices(page);
+  await choices(page, untraced);
   const { interactions } = await readVitals(page);
+  const kinds = await choices(page, measured);
   await context.close();
   const attacks: Click[] = [];
   for (let n = 0; n < ATTACKS; n++) {

@@ -29,9 +29,9 @@ function sized(width: number, height: number) {
   return { current: element };
 }
 
-/** A board of six rows and columns, in a frame that fits three rows of cards at full size. */
-function crowded() {
-  const [frame, probe] = [sized(1000, 400), sized(98, 132)];
+/** A board of six rows and columns, in a frame that fits three rows of cards at full size unless its height is given. */
+function crowded(height = 400) {
+  const [frame, probe] = [sized(1000, height), sized(98, 132)];
   probe.current.style.setProperty("--card-least", "80px");
   probe.current.style.setProperty("--card-w", "84px");
   document.body.append(probe.current);
@@ -64,7 +64,14 @@ test("shows all cells that may be chosen, then returns to its old position", asy
   expect(result.current.camera).toEqual(before);
 });
 
-test("does so from any position the player chose, and keeps a move that the player makes meanwhile", async () => {
+test("shows everything when asked, however small the cards become", () => {
+  const { result } = crowded(300);
+  act(() => result.current.follow());
+  const { camera, bounds, size, pitch } = result.current;
+  expect(showsAll(camera, bounds, size, pitch)).toBe(true);
+});
+
+test("shows all cells that may be chosen from any position the player chose, and keeps a move that the player makes meanwhile", async () => {
   const { result, offer, round, none, showsRound } = crowded();
   act(() => result.current.panBy(-900, 0));
   const own = result.current.camera;

@@ -141,7 +141,8 @@ export function useCamera(
     const { following: there, bounds: all } = whole.current;
     const hides = !showsAll(there, all, size, pitch, BUTTONS);
     setMoved(false);
-    setOwn((mine) => (mine === null && hides ? cameraFor(all, size, pitch, BUTTONS) : null));
+    const everything = () => cameraFor(all, size, pitch, BUTTONS, MIN_CELL / pitch.width);
+    setOwn((mine) => (mine === null && hides ? everything() : null));
   }, [size, pitch]);
   return {
     camera,

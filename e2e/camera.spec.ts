@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { KeyboardInput } from "./support/keyboard";
 import { fighter, placeable, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
+import type { Situation } from "./support/situation";
 import type { TablePage } from "./support/table";
 
 interface Box {
@@ -39,6 +40,13 @@ function changed(before: readonly Box[], after: readonly Box[]) {
 }
 
 const STILL = { times: expect.closeTo(1, 2), right: expect.closeTo(0, 0), down: expect.closeTo(0, 0) };
+
+/** How many rows of the board have a card. */
+const rowsOf = ({ board }: Situation): number =>
+  new Set(board.map(({ name }) => /row (-?\d+)/.exec(name)?.[1])).size;
+
+/** A board too tall for a small page, with a card that may attack. */
+const isTall = (now: Situation): boolean => fighter(now) !== undefined && rowsOf(now) > 4;
 
 /** Goes to a board with some cards on it. */
 async function sitDown(page: Page): Promise<TablePage> {
@@ -150,9 +158,7 @@ for (const { size, least } of [
     page,
   }) => {
     await withSettings(page, NO_WINDOWS);
-    const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 6, {
-      seed: "far and near",
-    });
+    const { table } = await playTo(page, isTall, { seed: "room" });
     await page.setViewportSize(size);
     const cards = table.board.locator("[data-card]");
     const narrowest = () =>
@@ -188,9 +194,7 @@ for (const { size, least } of [
 
 test("on a small phone the map does not cover anything that can be chosen", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
-  const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 6, {
-    seed: "far and near",
-  });
+  const { table } = await playTo(page, isTall, { seed: "room" });
   await page.setViewportSize({ width: 320, height: 560 });
   const map = page.locator("[data-map]");
   await expect(map).toBeVisible();

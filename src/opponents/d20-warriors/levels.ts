@@ -29,7 +29,7 @@ const easy: SearchLevel = {
     bestNumbers(0.1),
     draftValue(0.3),
   ],
-  noise: 0.12,
+  noise: 0.2,
 };
 
 /** Also considers the reply, the last turn and the value of its cards. */

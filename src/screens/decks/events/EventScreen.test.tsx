@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { EMPTY_DECK } from "../../../decks/deck-list";
@@ -8,6 +8,7 @@ import { decks } from "../../../store/decks/decks";
 import { events } from "../../../store/events/events";
 import { configOf } from "../../../store/events/progress";
 import type { NewEvent } from "../../../store/events/saved-event";
+import DeckScreen from "../builder/DeckScreen";
 import DeckRoom from "../room/DeckRoom";
 import EventScreen from "./EventScreen";
 
@@ -93,6 +94,27 @@ test("as many cards as may be taken are chosen; the one chosen first makes way, 
   await user.click(screen.getByRole("button", { name: "Undo the last pick" }));
   expect(screen.getByRole("heading", { name: "Your pool (0)" })).toBeTruthy();
   await expect.poll(async () => (await events.get(event.id))?.picks).toEqual([]);
+});
+
+test("after opening sealed packs, a person builds without a second curtain, and the deck is covered again later", async () => {
+  const { event } = await events.create({ ...FOR_TWO, kind: "sealed" });
+  await events.save(event, { opened: [3, 0] });
+  render(<EventScreen slug="battle-cores" event={event.id} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Open the packs of Ann" }));
+  await reveal(user, "Ann");
+  await user.click(await screen.findByRole("button", { name: /^Open/ }));
+  await user.click(await screen.findByRole("button", { name: "Build the deck" }));
+  const made = await waitFor(async () => {
+    const [deck] = await decks.list("battle-cores");
+    return deck ?? expect.fail("no deck yet");
+  });
+  cleanup();
+  render(<DeckScreen slug="battle-cores" deck={made.id} />);
+  expect(await screen.findByLabelText("Name of the deck")).toBeTruthy();
+  cleanup();
+  render(<DeckScreen slug="battle-cores" deck={made.id} />);
+  expect(await screen.findByRole("button", { name: "Press and hold to reveal" })).toBeTruthy();
 });
 
 test("an event whose cards have changed says so", async () => {

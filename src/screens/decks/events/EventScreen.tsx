@@ -160,7 +160,7 @@ function Over({ game, slug, open, state }: StageProps) {
           packs={packs}
           opened={event.opened[seat] ?? 0}
           onOpen={(n) => void change({ opened: withSeat(event.opened, seat, n, 0) })}
-          next={{ label: t("event.build"), go: () => void buildDeck(game, slug, open, seat, pool) }}
+          next={{ label: t("event.build"), go: () => void buildDeck(game, slug, open, seat, pool, true) }}
         />
       </Covered>
     </>

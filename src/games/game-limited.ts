@@ -47,6 +47,8 @@ export interface GameLimited {
   readonly stock: readonly string[];
   /** What is special about its events. */
   readonly note?: Message;
+  /** How much it counts that a card goes with the colours or the like of the others: 1 is usual. Defaults to 1. */
+  readonly themes?: number;
   /** How good a card is by its printed numbers. Compared with cards of the same type and cost only, in any unit. */
   worth(card: PrintedCard): number;
 }

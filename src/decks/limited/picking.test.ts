@@ -23,21 +23,24 @@ const namesOf = (game: Game, holds: (card: PrintedCard) => boolean) =>
   deckCards(game)
     .filter(holds)
     .map(({ name }) => name);
-const isOf = (trait: string) => (card: PrintedCard) =>
-  card.type === "monster" && card.subtypes?.[0] === trait;
+const isSpiritOf =
+  (colour: string) =>
+  (card: PrintedCard & { readonly colours?: readonly string[] }): boolean =>
+    card.type === "spirit" && card.colours?.join() === colour;
 
 describe("a scripted drafter", () => {
   const cores = gameOf("battle-cores");
   const legends = namesOf(cores, ({ type }) => type === "legend");
 
-  test("stays with the element of most of its cards", () => {
-    const [fire, dark] = [namesOf(cores, isOf("fire")), namesOf(cores, isOf("dark"))];
+  test("stays with the colour of most of its cards", () => {
+    const saga = gameOf("battle-spirits-saga");
+    const [red, blue] = [namesOf(saga, isSpiritOf("red")), namesOf(saga, isSpiritOf("blue"))];
     for (const [mine, other] of [
-      [fire, dark],
-      [dark, fire],
+      [red, blue],
+      [blue, red],
     ] as const) {
       const taken = scriptedPicks(
-        cores,
+        saga,
         viewOf([...other.slice(-3), ...mine.slice(-3)], [...mine, ...mine]),
         "1",
       );

@@ -2,6 +2,7 @@ import type { PrintedCard } from "../../language";
 import { type Aims, cardsOf, curveOf, shares, themesOf } from "../building/aims";
 import type { BuiltGame } from "../building/legal";
 import { luckFrom } from "../complete";
+import { limitedOf } from "./event";
 import { worthOf } from "./worth";
 
 const LUCK = 0.3;
@@ -20,7 +21,7 @@ export function poolAims(game: BuiltGame, pool: readonly string[], seed: string)
   };
 }
 
-/** How strong a pool is in each theme, as parts of the strongest. Squared, so that a deck has few. */
+/** How strong a pool is in each theme, as parts of the strongest. Squared, so that a deck has few themes. */
 function strongest(
   game: BuiltGame,
   cards: readonly PrintedCard[],
@@ -30,7 +31,8 @@ function strongest(
   for (const card of cards)
     for (const { value } of themesOf(game, card))
       strength.set(value, (strength.get(value) ?? 0) + Math.max(0, 1 + worth(card)));
-  return new Map(Array.from(shares(strength), ([theme, share]) => [theme, share ** 2]));
+  const { themes = 1 } = limitedOf(game);
+  return new Map(Array.from(shares(strength), ([theme, share]) => [theme, themes * share ** 2]));
 }
 
 function averageCurve(game: BuiltGame): Pick<Aims, "types" | "costs"> {

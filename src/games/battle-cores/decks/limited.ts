@@ -39,6 +39,8 @@ export const limited: GameLimited = {
   draft: { packs: 4, take: { first: 2, then: 2 } },
   sealed: { packs: 4 },
   stock: STOCK,
+  // Points pay for every element, and only one card in four asks for one.
+  themes: 0.3,
   worth: ({ stats, abilities }) =>
     ARMOR * (stats.armor ?? 0) +
     POWER * (stats.power ?? 0) +

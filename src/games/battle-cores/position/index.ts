@@ -1,3 +1,4 @@
+import type { CardDef } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import type { Game } from "../../game";
 import type { BoardPosition, GamePosition, PlacedCard, PositionZone, TryOut } from "../../game-position";
@@ -24,6 +25,8 @@ const isMonster = isKind(({ type, token }) => type === "monster" && token === un
 const isLegend = isKind(({ type }) => type === "legend");
 const isFighter = isKind(({ type }) => type !== "support");
 const isMain = isKind(({ type, token }) => type !== "legend" && token === undefined);
+/** Tokens have no versions, and are not the cards they are called like. */
+const isToken = (card: CardDef | undefined) => (card as BattleCard | undefined)?.token !== undefined;
 const isSupport = (category: BattleCard["category"]) => isKind((card) => card.category === category);
 
 const LEAST_TURN_FOR_ALL = 9;
@@ -117,7 +120,9 @@ export const position: GamePosition = {
     eachSeat: parts.values.map((counters, seat) => ({ rounds: parts.rounds[seat] ?? 0, counters })),
   }),
   card: ({ rules, config, board }, _zone, { name, fresh: isFresh, counters: given }) => ({
-    name: versionInForce(rules.cards, name, setInForce(rules.cards, config.options)),
+    ...(!isToken(rules.cards[name]) && {
+      name: versionInForce(rules.cards, name, setInForce(rules.cards, config.options)),
+    }),
     ...(isFresh && { counters: { ...given, summoned: board.turn.number } }),
   }),
   empty,

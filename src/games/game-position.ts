@@ -1,10 +1,12 @@
 import type {
+  Card,
   CardSpec,
   Cell,
   Config,
   Face,
   Message,
   Problem,
+  ReadableState,
   Rules,
   Seat,
   TableLayout,
@@ -23,8 +25,14 @@ export interface PlacedCard {
   readonly fresh?: boolean | undefined;
   /** Its cell, in a zone that is a grid. */
   readonly cell?: Cell | undefined;
-  /** The card it is attached to: an index in the zone of this seat that `PositionZone.host` names. */
+  /** Its owner, if another seat controls it. */
+  readonly owner?: Seat | undefined;
+  /** The card it is attached to: an index in the zone `onZone`. */
   readonly on?: number | undefined;
+  /** The zone of that card. Defaults to the first that `PositionZone.host` names. */
+  readonly onZone?: string | undefined;
+  /** The seat of that card. Defaults to the seat of this one. */
+  readonly onSeat?: Seat | undefined;
   readonly counters?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -87,8 +95,19 @@ export interface PositionZone {
   /** What a card is called that arrived this turn. Undefined where it does not matter. */
   readonly fresh?: Message;
   readonly counters?: readonly PositionCounter[];
-  /** Which cards its own ones are attached to: all of them, or those that `needs` picks. */
-  readonly host?: { readonly zone: string; needs(card: PrintedCard, placed: PlacedCard): boolean };
+  /** Whether its cards may belong to another seat. */
+  readonly othersToo?: true;
+  readonly host?: PositionHost;
+}
+
+/** What the cards of a zone are attached to. */
+export interface PositionHost {
+  /** The zones of those cards, the usual one first. */
+  readonly zones: readonly [usual: string, ...others: string[]];
+  /** Whether they may be those of another seat. */
+  readonly anySeat?: true;
+  /** Whether a card must be attached. */
+  needs(card: PrintedCard, placed: PlacedCard): boolean;
 }
 
 /** A step in which a position may begin. */
@@ -112,6 +131,18 @@ export interface PositionParts {
   readonly rounds: readonly number[];
 }
 
+/** What a position says of a table: the other way round from `layout`, `card` and `more`. */
+export interface PositionReading {
+  /** The step of a position for a step of a turn. Steps without one are read as the usual step. */
+  readonly steps: Readonly<Record<string, string>>;
+  /** A number of a seat. Defaults to the seat's counter of that name; turn values are the variables of their name. */
+  value?(state: ReadableState, seat: Seat, key: string): number | undefined;
+  /** Whether a card arrived this turn. */
+  isFresh?(state: ReadableState, card: Card): boolean;
+  /** Zones of the table whose cards are in another zone of a position. */
+  readonly zones?: Readonly<Record<string, string>>;
+}
+
 /** How a card that is tried out is given to its player. */
 export interface TryOut {
   readonly game: Game;
@@ -133,6 +164,7 @@ export interface GamePosition {
   card?(parts: PositionParts, zone: string, placed: PlacedCard): Partial<Exclude<CardSpec, string>>;
   /** Cards besides those of the position, by zone: each pile from the bottom up. */
   more?(parts: PositionParts, seat: Seat): Readonly<Record<string, readonly CardSpec[]>>;
+  readonly reading: PositionReading;
   /** What else is wrong with a position whose cards and numbers are sound. */
   problems?(parts: PositionParts): readonly Problem[];
   /** A new position: two seats with decks and nothing in play. */

@@ -8,28 +8,13 @@ import {
 } from "../games/game-position";
 import type { Cell, Rules, Seat } from "../kernel";
 import type { PrintedCard } from "../language";
-
-/** A zone of a seat. */
-export interface ZonePlace {
-  readonly seat: Seat;
-  readonly zone: string;
-}
-
-/** A card of a position. */
-export interface CardPlace extends ZonePlace {
-  readonly at: number;
-}
+import { attachedTo, type CardPlace, cardsIn, hostPlace, type ZonePlace } from "./places";
 
 /** What editing needs to know of a game. */
 export interface EditedGame {
   readonly position: GamePosition;
   readonly rules: Rules;
 }
-
-const NO_CARDS: readonly PlacedCard[] = [];
-
-export const cardsIn = ({ seats }: BoardPosition, { seat, zone }: ZonePlace): readonly PlacedCard[] =>
-  seats[seat]?.zones[zone] ?? NO_CARDS;
 
 export const zoneNamed = ({ position }: EditedGame, key: string): PositionZone | undefined =>
   position.zones.find((zone) => zone.key === key);
@@ -49,24 +34,38 @@ const withZone = (
 ): BoardPosition =>
   withSeat(board, seat, (own) => ({
     ...own,
-    zones: { ...own.zones, [zone]: change(own.zones[zone] ?? NO_CARDS) },
+    zones: { ...own.zones, [zone]: change(own.zones[zone] ?? []) },
   }));
+
+/** The cards that are attached to others, with their hosts. */
+function guestsOf({ position }: EditedGame, board: BoardPosition) {
+  return board.seats.flatMap(({ zones }, seat) =>
+    position.zones
+      .filter(({ host }) => host !== undefined)
+      .flatMap((zone) =>
+        (zones[zone.key] ?? []).flatMap((card, at) => {
+          const host = hostPlace(zone, seat, card);
+          return host === undefined ? [] : [{ place: { seat, zone: zone.key, at }, zone, host }];
+        }),
+      ),
+  );
+}
+
+const isIn = (place: ZonePlace, { seat, zone }: ZonePlace) => place.seat === seat && place.zone === zone;
 
 /** The board after the cards of a zone have got other indexes: what is attached to them follows. */
 function withHosts(
-  { position }: EditedGame,
+  game: EditedGame,
   board: BoardPosition,
-  { seat, zone: hosts }: ZonePlace,
+  hosts: ZonePlace,
   indexOf: (before: number) => number | undefined,
 ): BoardPosition {
-  const guests = position.zones.filter(({ host }) => host?.zone === hosts);
-  return guests.reduce(
-    (changed, { key }) =>
-      withZone(changed, { seat, zone: key }, (cards) =>
-        cards.map((card) => (card.on === undefined ? card : { ...card, on: indexOf(card.on) })),
-      ),
-    board,
-  );
+  const guests = guestsOf(game, board).filter(({ host }) => isIn(host, hosts));
+  return guests.reduce((changed, { place, zone, host }) => {
+    const at = indexOf(host.at);
+    const to = at === undefined ? undefined : { ...host, at };
+    return withChanged(changed, place, attachedTo(zone, place.seat, to));
+  }, board);
 }
 
 /** The free cell nearest to the middle of a grid. */
@@ -82,6 +81,16 @@ function freeCell({ seats }: BoardPosition): Cell {
   }
 }
 
+/** What a card is attached to: the same as before if it may be, otherwise the last card of the usual zone. */
+function attached(zone: PositionZone, board: BoardPosition, { seat }: ZonePlace, card: PlacedCard) {
+  const before = hostPlace(zone, seat, card);
+  if (before && mayHold(zone, seat, before) && cardsIn(board, before)[before.at])
+    return attachedTo(zone, seat, before);
+  const usual = { seat, zone: zone.host?.zones[0] ?? "" };
+  const { length } = cardsIn(board, usual);
+  return attachedTo(zone, seat, length > 0 ? { ...usual, at: length - 1 } : undefined);
+}
+
 /** The card with only what it may have in this zone. */
 function fitted(game: EditedGame, board: BoardPosition, place: ZonePlace, card: PlacedCard): PlacedCard {
   const zone = zoneNamed(game, place.zone);
@@ -91,14 +100,14 @@ function fitted(game: EditedGame, board: BoardPosition, place: ZonePlace, card: 
     allowed.some((own) => own.key === key),
   );
   const isGrid = zoneSpec(game.rules, place.zone)?.shape === "grid";
-  const hosts = zone?.host ? cardsIn(board, { ...place, zone: zone.host.zone }).length : 0;
   return {
     name: card.name,
     ...(zone?.bothFaces && card.face && { face: card.face }),
     ...(zone?.rests && card.rested && { rested: true }),
     ...(zone?.fresh && card.fresh && { fresh: true }),
     ...(isGrid && { cell: card.cell ?? freeCell(board) }),
-    ...(hosts > 0 && printed && zone?.host?.needs(printed, card) && { on: card.on ?? hosts - 1 }),
+    ...(zone?.othersToo && card.owner !== undefined && card.owner !== place.seat && { owner: card.owner }),
+    ...(zone && printed && zone.host?.needs(printed, card) && attached(zone, board, place, card)),
     ...(counters.length > 0 && { counters: Object.fromEntries(counters) }),
   };
 }
@@ -144,10 +153,33 @@ export function withMoved(
 ): BoardPosition {
   const card = cardsIn(board, from)[from.at];
   if (card === undefined) return board;
-  const isSameSeat = place.seat === from.seat;
-  // What it was attached to is on the other side.
-  const moving = isSameSeat ? card : { ...card, on: undefined };
-  return withCard(game, withoutCard(game, board, from), place, moving, to);
+  const own = zoneNamed(game, from.zone);
+  const host = own && hostPlace(own, from.seat, card);
+  const moving = { ...card, ...(host ? keptHost(game, place, host) : NOT_ATTACHED) };
+  const guests = guestsOf(game, board).filter((guest) => isIn(guest.host, from) && guest.host.at === from.at);
+  const moved = withCard(game, withoutCard(game, board, from), place, moving, to);
+  const isPile = zoneSpec(game.rules, place.zone)?.shape === "pile";
+  const at = to ?? (isPile ? 0 : cardsIn(moved, place).length - 1);
+  // What is attached to the card stays attached where it may.
+  return guests
+    .filter(({ place: guest, zone }) => mayHold(zone, guest.seat, place))
+    .reduce(
+      (changed, { place: guest, zone }) =>
+        withChanged(changed, guest, attachedTo(zone, guest.seat, { ...place, at })),
+      moved,
+    );
+}
+
+const NOT_ATTACHED = { on: undefined, onZone: undefined, onSeat: undefined };
+
+/** Whether a card of a zone and seat may be attached to the cards of another zone. */
+const mayHold = ({ host }: PositionZone, seat: Seat, hosts: ZonePlace): boolean =>
+  host?.zones.includes(hosts.zone) === true && (hosts.seat === seat || host.anySeat === true);
+
+/** The fields of a card that stays attached to its host in another zone. */
+function keptHost(game: EditedGame, { seat, zone }: ZonePlace, host: CardPlace) {
+  const spec = zoneNamed(game, zone);
+  return spec && mayHold(spec, seat, host) ? attachedTo(spec, seat, host) : NOT_ATTACHED;
 }
 
 export const withChanged = (
@@ -181,6 +213,21 @@ export const zonesFor = ({ position, rules }: EditedGame, name: string): readonl
   return card === undefined ? [] : position.zones.filter((zone) => zone.holds(card));
 };
 
+/** The cards of a seat without what they say of seats that are gone. */
+const withoutSeatsFrom = (own: PositionSeat, count: number): PositionSeat => ({
+  ...own,
+  zones: Object.fromEntries(
+    Object.entries(own.zones).map(([key, cards]) => [
+      key,
+      cards.map((card) => ({
+        ...card,
+        ...((card.onSeat ?? 0) >= count && NOT_ATTACHED),
+        ...((card.owner ?? 0) >= count && { owner: undefined }),
+      })),
+    ]),
+  ),
+});
+
 /**
  * The board with this many seats.
  * @param fresh what new seats are copied from.
@@ -190,6 +237,6 @@ export function withSeatCount(board: BoardPosition, count: number, fresh: BoardP
     { length: count },
     (_, seat) => board.seats[seat] ?? fresh.seats[seat % fresh.seats.length],
   );
-  const seats = all.filter((seat) => seat !== undefined);
+  const seats = all.filter((seat) => seat !== undefined).map((seat) => withoutSeatsFrom(seat, count));
   return { ...board, seats, turn: { ...board.turn, seat: Math.min(board.turn.seat, seats.length - 1) } };
 }

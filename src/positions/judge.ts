@@ -10,6 +10,7 @@ import { message } from "../games/position-words";
 import type { Config, Message, Problem, Rules, Seat } from "../kernel";
 import type { PrintedCard } from "../language";
 import { isIn } from "./own";
+import { cardsIn, hostPlace } from "./places";
 import { LIMITS } from "./schema";
 
 const RULE = "kernel:position";
@@ -63,16 +64,32 @@ function hostProblems(
   board: BoardPosition,
   { seat, zone, card, placed, path }: Checked & { readonly card: PrintedCard },
 ): Problem[] {
-  const { on } = placed;
+  const { on, onZone, onSeat } = placed;
   const { host } = zone;
   const name = card.name;
+  const isAttached = on !== undefined;
   if (host === undefined)
-    return on === undefined ? [] : [fault(`${path}.on`, message("why.position.no-host", { card: name }))];
-  const isThere = on !== undefined && board.seats[seat]?.zones[host.zone]?.[on] !== undefined;
-  if (isThere) return [];
-  return on !== undefined || host.needs(card, placed)
-    ? [fault(`${path}.on`, message("why.position.host", { card: name }))]
+    return isAttached ? [fault(`${path}.on`, message("why.position.no-host", { card: name }))] : [];
+  const to = hostPlace(zone, seat, placed);
+  const isAllowed =
+    to !== undefined && host.zones.includes(to.zone) && (to.seat === seat || host.anySeat === true);
+  if (isAllowed && cardsIn(board, to)[to.at] !== undefined) return [];
+  return isAttached || onZone !== undefined || onSeat !== undefined || host.needs(card, placed)
+    ? [
+        fault(
+          `${path}.on`,
+          message(host.anySeat ? "why.position.any-host" : "why.position.host", { card: name }),
+        ),
+      ]
     : [];
+}
+
+/** What is wrong with a card of another seat. */
+function ownerProblems({ seats }: BoardPosition, { zone, placed, path }: Checked): Problem[] {
+  const { owner, name: card } = placed;
+  if (owner === undefined) return [];
+  if (owner >= seats.length) return [fault(`${path}.owner`, message("why.no-such-seat"))];
+  return zone.othersToo ? [] : [fault(`${path}.owner`, message("why.position.owner", { card }))];
 }
 
 interface Checked {
@@ -97,6 +114,7 @@ function cardProblems(rules: Rules, board: BoardPosition, checked: Checked): Pro
     ...cell,
     ...stateProblems(zone, placed, path),
     ...counterProblems(zone, card, placed, path),
+    ...ownerProblems(board, checked),
     ...hostProblems(board, { ...checked, card }),
   ];
 }

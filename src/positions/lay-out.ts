@@ -9,6 +9,7 @@ import {
   zoneSpec,
 } from "../games/game-position";
 import type { CardSpec, Config, Rules, Seat, SideLayout, TableLayout } from "../kernel";
+import { hostPlace } from "./places";
 
 /** The stamp of cards that arrived this turn. All others have 0. */
 const FRESH = 1;
@@ -58,7 +59,8 @@ function specOf(
   parts: PositionParts,
   { seat, zone, at, placed }: { seat: Seat; zone: PositionZone; at: number; placed: PlacedCard },
 ): CardSpec {
-  const { name, face = zone.face ?? "up", rested = false, fresh, cell, on, counters = {} } = placed;
+  const { name, face = zone.face ?? "up", rested = false, fresh, cell, owner, counters = {} } = placed;
+  const host = hostPlace(zone, seat, placed);
   return {
     name,
     tag: tagOf(seat, zone.key, at),
@@ -67,7 +69,8 @@ function specOf(
     counters,
     ...(fresh && { stamp: FRESH }),
     ...(cell && { x: cell[0], y: cell[1] }),
-    ...(zone.host && on !== undefined && { on: tagOf(seat, zone.host.zone, on) }),
+    ...(owner !== undefined && { owner }),
+    ...(host && { on: tagOf(host.seat, host.zone, host.at) }),
     ...game.card?.(parts, zone.key, placed),
   };
 }

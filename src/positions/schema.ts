@@ -32,7 +32,10 @@ const placed = v.strictObject({
   rested: v.optional(v.boolean()),
   fresh: v.optional(v.boolean()),
   cell: v.optional(v.tuple([whole(-LIMITS.far, LIMITS.far), whole(-LIMITS.far, LIMITS.far)])),
+  owner: v.optional(whole(0, LIMITS.seats)),
   on: v.optional(whole(0, LIMITS.cards)),
+  onZone: v.optional(name),
+  onSeat: v.optional(whole(0, LIMITS.seats)),
   counters: v.optional(few(amount)),
 });
 

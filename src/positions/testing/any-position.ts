@@ -24,10 +24,12 @@ const numbersOf = (below: RandomInt, specs: readonly PositionNumber[]) =>
       .map((spec) => [spec.key, between(below, spec)]),
   );
 
+type Attached = Pick<PlacedCard, "on" | "onZone" | "onSeat">;
+
 function cardOf(
   game: Game,
   zone: PositionZone,
-  { below, at, hosts }: { below: RandomInt; at: number; hosts: number },
+  { below, at, hosts }: { below: RandomInt; at: number; hosts: readonly Attached[] },
 ): PlacedCard | null {
   const { pool } = game.cards;
   const names = Object.keys(pool).filter((name) => {
@@ -45,18 +47,43 @@ function cardOf(
     ...(zone.rests && below(3) === 0 && { rested: true }),
     ...(zone.fresh && below(3) === 0 && { fresh: true }),
     ...(isGrid && { cell: [at, below(3) - 1] as const }),
-    ...(zone.host && hosts > 0 && { on: below(hosts) }),
+    ...(zone.othersToo && below(4) === 0 && { owner: below(2) }),
+    ...(hosts.length > 0 && hosts[below(hosts.length)]),
     counters: numbersOf(below, able),
   };
 }
 
-function seatOf(game: Game, rules: GamePosition, below: RandomInt, seat: number): PositionSeat {
+type Zones = Readonly<Record<string, readonly PlacedCard[]>>;
+
+/** What a card of this zone may be attached to: cards of its seat, and of the seats before it. */
+const hostsFor = ({ host }: PositionZone, seat: number, own: Zones, before: readonly PositionSeat[]) =>
+  [...(host?.anySeat ? before.map(({ zones }) => zones) : []), own].flatMap((zones, i, { length }) =>
+    (host?.zones ?? []).flatMap((key) =>
+      (zones[key] ?? []).map(
+        (_, on): Attached => ({
+          on,
+          ...(key !== host?.zones[0] && { onZone: key }),
+          ...(i < length - 1 && i !== seat && { onSeat: i }),
+        }),
+      ),
+    ),
+  );
+
+function seatOf(
+  game: Game,
+  rules: GamePosition,
+  below: RandomInt,
+  before: readonly PositionSeat[],
+): PositionSeat {
+  const seat = before.length;
   const zones: Record<string, readonly PlacedCard[]> = {};
-  for (const zone of rules.zones) {
+  // What cards are attached to comes first.
+  const ordered = rules.zones.toSorted((a, b) => Number(a.host !== undefined) - Number(b.host !== undefined));
+  for (const zone of ordered) {
     const { least = 0, most = MOST_CARDS, host } = zone;
-    const hosts = host === undefined ? 0 : (zones[host.zone]?.length ?? 0);
+    const hosts = hostsFor(zone, seat, zones, before);
     const wanted =
-      host !== undefined && hosts === 0 ? 0 : least + below(Math.min(most, MOST_CARDS) - least + 1);
+      host !== undefined && hosts.length === 0 ? 0 : least + below(Math.min(most, MOST_CARDS) - least + 1);
     const cards = Array.from({ length: zone.key === "deck" ? 20 : wanted }, (_, i) =>
       cardOf(game, zone, { below, at: i * 2 + seat, hosts }),
     );
@@ -92,6 +119,7 @@ export function anyPosition(game: Game, rules: GamePosition, seed: number): Posi
     step: steps?.id ?? "",
     values: numbersOf(below, rules.turnValues),
   };
-  const seats = [0, 1].map((seat) => seatOf(game, rules, below, seat));
+  const first = seatOf(game, rules, below, []);
+  const seats = [first, seatOf(game, rules, below, [first])];
   return spoilt({ ...start, seed: `${seed}`, board: { format: 1, turn, seats } }, below);
 }

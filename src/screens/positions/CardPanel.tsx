@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Trash2, X } from "lucide-react";
 import type { PlacedCard } from "../../games/game-position";
-import { type CardPlace, cardsIn, withCounter, zonesFor } from "../../positions/edit";
+import { withCounter, zonesFor } from "../../positions/edit";
+import { attachedTo, type CardPlace, cardsIn, hostPlace } from "../../positions/places";
 import { say } from "../../text";
 import { cardName } from "../../text/names";
 import { Button } from "../../ui/Button";
@@ -51,6 +52,7 @@ export function CardPanel(props: Props) {
 
 function Where({ seat, board, game, card, place, editing, zone }: Props) {
   const edited = { position: game.position, rules: game.game.rules };
+  const seats = board.seats.map((_, value) => ({ value, label: seatLabel(value) }));
   return (
     <div className={styles.fields}>
       <SelectField
@@ -64,10 +66,18 @@ function Where({ seat, board, game, card, place, editing, zone }: Props) {
       />
       <SelectField
         label={t("positions.owner")}
-        choices={board.seats.map((_, value) => ({ value, label: seatLabel(value) }))}
+        choices={seats}
         value={seat}
         onChange={(to) => editing.move(place, { seat: to, zone: zone.key })}
       />
+      {zone.othersToo && (
+        <SelectField
+          label={t("positions.belongs")}
+          choices={seats}
+          value={card.owner ?? seat}
+          onChange={(owner) => editing.change(place, { owner: owner === seat ? undefined : owner })}
+        />
+      )}
     </div>
   );
 }
@@ -134,19 +144,38 @@ function Counters({ board, game, card, place, editor, zone }: Props) {
   );
 }
 
-const NO_HOST = -1;
+const NO_HOST = "";
 
-function Host({ seat, board, card, place, editing, zone }: Props) {
-  const hosts = cardsIn(board, { seat, zone: zone.host?.zone ?? "" });
+/** The cards that a card of this zone may be attached to. */
+function hostsFor({ seat, board, zone: { host } }: Props) {
+  const seats = host?.anySeat ? board.seats.keys().toArray() : [seat];
+  return seats.flatMap((own) =>
+    (host?.zones ?? []).flatMap((zone) =>
+      cardsIn(board, { seat: own, zone }).map(({ name }, at) => ({ seat: own, zone, at, name })),
+    ),
+  );
+}
+
+const keyOf = ({ seat, zone, at }: CardPlace) => `${seat} ${zone} ${at}`;
+
+function Host(props: Props) {
+  const { seat, card, place, editing, zone } = props;
+  const hosts = hostsFor(props);
+  const now = hostPlace(zone, seat, card);
+  const labelOf = ({ name, seat: own }: (typeof hosts)[number]) =>
+    own === seat ? cardName(name) : t("positions.on.of", { card: cardName(name), player: seatLabel(own) });
   return (
     <SelectField
       label={t("positions.on")}
       choices={[
         { value: NO_HOST, label: t("positions.on.none") },
-        ...hosts.map(({ name }, value) => ({ value, label: cardName(name) })),
+        ...hosts.map((host) => ({ value: keyOf(host), label: labelOf(host) })),
       ]}
-      value={card.on ?? NO_HOST}
-      onChange={(on) => editing.change(place, { on: on === NO_HOST ? undefined : on })}
+      value={now === undefined ? NO_HOST : keyOf(now)}
+      onChange={(key) => {
+        const host = hosts.find((one) => keyOf(one) === key);
+        editing.change(place, attachedTo(zone, seat, host));
+      }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { Plus } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
 import type { PlacedCard } from "../../games/game-position";
-import { type CardPlace, cardsIn, type ZonePlace } from "../../positions/edit";
+import { type CardPlace, cardsIn, type ZonePlace } from "../../positions/places";
 import { CardFace } from "../../table/parts/card/CardFace";
 import { cardName } from "../../text/names";
 import { cx } from "../../ui/cx";

@@ -1,5 +1,5 @@
 import type { DragEndEvent } from "@dnd-kit/core";
-import type { CardPlace, ZonePlace } from "../../positions/edit";
+import type { CardPlace, ZonePlace } from "../../positions/places";
 import type { DraggedCard } from "../decks/parts/use-dragged-card";
 import type { Editing } from "./use-editing";
 

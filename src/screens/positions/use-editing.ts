@@ -1,15 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { PlacedCard } from "../../games/game-position";
-import {
-  type CardPlace,
-  cardsIn,
-  withCard,
-  withChanged,
-  withMoved,
-  withoutCard,
-  type ZonePlace,
-  zonesFor,
-} from "../../positions/edit";
+import { withCard, withChanged, withMoved, withoutCard, zonesFor } from "../../positions/edit";
+import { type CardPlace, cardsIn, type ZonePlace } from "../../positions/places";
 import { cardsOf } from "../../positions/position";
 import { withSetsOf } from "../../positions/try-card";
 import type { PositionEditor } from "../../store/positions/editor";

@@ -7,6 +7,7 @@ import type {
   PositionZone,
 } from "../../games/game-position";
 import type { Message, Problem, Seat } from "../../kernel";
+import { cardsIn, hostPlace } from "../../positions/places";
 import { say } from "../../text";
 import { cardName } from "../../text/names";
 import { t } from "./messages";
@@ -35,9 +36,11 @@ export function cardFacts(
   board: BoardPosition,
   seat: Seat,
   zone: PositionZone,
-  { face, rested, fresh, cell, on, counters = {} }: PlacedCard,
+  placed: PlacedCard,
 ): readonly string[] {
-  const host = zone.host && on !== undefined ? board.seats[seat]?.zones[zone.host.zone]?.[on] : undefined;
+  const { face, rested, fresh, cell, owner, counters = {} } = placed;
+  const to = hostPlace(zone, seat, placed);
+  const host = to && cardsIn(board, to)[to.at];
   const numbers = (zone.counters ?? []).flatMap(({ key, label }) =>
     counters[key] ? [`${say(label)} ${counters[key]}`] : [],
   );
@@ -46,6 +49,7 @@ export function cardFacts(
     ...(rested && zone.rests ? [say(zone.rests)] : []),
     ...(fresh && zone.fresh ? [say(zone.fresh)] : []),
     ...(cell ? [t("positions.at-cell", { x: cell[0], y: cell[1] })] : []),
+    ...(owner === undefined || owner === seat ? [] : [t("positions.owned", { player: seatLabel(owner) })]),
     ...(host ? [t("positions.on-card", { card: cardName(host.name) })] : []),
     ...numbers,
   ];

@@ -77,7 +77,7 @@ function numberOf(g: Engine, seat: Seat, key: string): number {
 function seatOf(game: Game, rules: GamePosition, g: Engine, seat: Seat, isOther: boolean): PositionSeat {
   const kept = new Map<string, readonly Kept[]>();
   for (const zone of rules.zones) {
-    const hosts = zone.host === undefined ? [] : (kept.get(zone.host.zone) ?? []);
+    const hosts = zone.host === undefined ? [] : (kept.get(zone.host.zones[0]) ?? []);
     kept.set(zone.key, cardsOf(game, g, zone, seat, isOther, hosts));
   }
   const zones = [...kept].flatMap(([key, cards]) =>

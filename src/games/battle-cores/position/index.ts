@@ -56,7 +56,7 @@ const zones: readonly PositionZone[] = [
     rests: tempers,
     fresh,
     counters: [counters],
-    host: { zone: "monsters", needs: () => true },
+    host: { zones: ["monsters"], needs: () => true },
   },
   { key: "gear", holds: isSupport("gear"), most: 1, rests: tempers, fresh, counters: [wear, counters] },
   { key: "fields", holds: isSupport("field"), rests: tempers, fresh, counters: [counters] },
@@ -125,6 +125,10 @@ export const position: GamePosition = {
     }),
     ...(isFresh && { counters: { ...given, summoned: board.turn.number } }),
   }),
+  reading: {
+    steps: { main: "main", battle: "battle", end: "end" },
+    isFresh: ({ turn }, { counters: { summoned } }) => summoned === turn.number,
+  },
   empty,
   tryOut,
 };

@@ -17,7 +17,7 @@ import { message } from "../../position-words";
 import { CLASSES, type SoulsCard } from "../cards/card";
 import { WORKS } from "../rules/resolving";
 import { GOAL_SP, START_SP } from "../rules/sp";
-import { FIRST_VARS } from "../rules/vars";
+import { FIRST_VARS, varsOf } from "../rules/vars";
 
 /** Every card of this game's pool is a Battle of Souls card. */
 const isKind = (fits: (card: SoulsCard) => boolean) => (card: PrintedCard) => fits(card as SoulsCard);
@@ -49,6 +49,7 @@ const zones: readonly PositionZone[] = [
     rests: state("resting"),
     fresh,
     counters: [number("kill", 0, MOST), number("clock", 0, MOST), number("spell", 0, MOST)],
+    othersToo: true,
   },
   {
     key: "equipment",
@@ -57,7 +58,11 @@ const zones: readonly PositionZone[] = [
     bothFaces: true,
     fresh,
     counters: [number("clock", 0, MOST), number("spell", 0, MOST)],
-    host: { zone: "fighters", needs: (card, { face }) => face === "up" && stayOf(card) === "attached" },
+    host: {
+      zones: ["fighters"],
+      anySeat: true,
+      needs: (card, { face }) => face === "up" && stayOf(card) === "attached",
+    },
   },
   {
     key: "tactics",
@@ -161,6 +166,22 @@ export const position: GamePosition = {
     zone === "battlefield" || (face === "up" && (SET as readonly string[]).includes(zone))
       ? { counters: { ...counters, [WORKS]: 1 } }
       : {},
+  reading: {
+    steps: {
+      main: "main",
+      start: "battle",
+      battle: "battle",
+      damage: "battle",
+      "end-step": "main-2",
+      "main-2": "main-2",
+      end: "end",
+    },
+    value: ({ seats, teams }, seat, key) => {
+      const shared = key === "sp" ? teams?.[seats[seat]?.team ?? seat] : undefined;
+      return shared?.[key];
+    },
+    isFresh: (state, { stamp }) => stamp > varsOf(state).since,
+  },
   problems: stayProblems,
   empty,
   tryOut,

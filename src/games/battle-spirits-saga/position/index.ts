@@ -1,3 +1,4 @@
+import { zoneOf } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import type { Game } from "../../game";
 import type {
@@ -44,8 +45,8 @@ const SOULS = ["soul-reserve", "soul-trash", "soul-life"] as const;
 const cores = [number("core", 0, MOST_CORES), number("soul", 0, 1)];
 
 const zones: readonly PositionZone[] = [
-  { key: "spirits", holds: isSpirit, rests, counters: cores },
-  { key: "nexuses", holds: isNexus, rests, counters: cores },
+  { key: "spirits", holds: isSpirit, rests, counters: cores, othersToo: true },
+  { key: "nexuses", holds: isNexus, rests, counters: cores, othersToo: true },
   { key: "burst", holds: isBurst, most: 1, face: "down" },
   { key: "hand", holds: isCard },
   { key: "deck", holds: isCard },
@@ -118,6 +119,14 @@ export const position: GamePosition = {
     eachSeat: parts.rounds.map((rounds) => ({ rounds })),
     zoneCounters: parts.board.seats.map((_, seat) => areasOf(parts, seat)),
   }),
+  reading: {
+    steps: { main: "main", attack: "attack" },
+    value: (state, seat, key) => {
+      const isSoul = (SOULS as readonly string[]).includes(key);
+      const { counters = {} } = zoneOf(state, isSoul ? key.replace("soul-", "") : key, seat);
+      return counters[isSoul ? "soul" : "core"];
+    },
+  },
   problems: (parts) =>
     parts.board.seats.flatMap((_, seat) =>
       soulsOf(parts, seat) > 1

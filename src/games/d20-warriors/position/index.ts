@@ -64,6 +64,7 @@ export const position: GamePosition = {
       ...(oops > 0 && { counters: { oops } }),
     })),
   }),
+  reading: { steps: { act: "act" } },
   empty,
   tryOut,
 };

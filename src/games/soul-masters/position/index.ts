@@ -1,4 +1,4 @@
-import type { Problem, Rules } from "../../../kernel";
+import { type Problem, type Rules, zoneOf } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import type { Game } from "../../game";
 import type {
@@ -24,7 +24,7 @@ import {
 import { message } from "../../position-words";
 import { type Faction, isReserve, RESOURCES, type SoulCard } from "../cards/card";
 import { isCommander, isOfMain } from "../rules/deck-rules";
-import { FIRST_VARS } from "../rules/vars";
+import { FIRST_VARS, varsOf } from "../rules/vars";
 
 /** Every card of this game's pool is a Soul Masters card. */
 const isKind = (fits: (card: SoulCard) => boolean) => (card: PrintedCard) => fits(card as SoulCard);
@@ -49,7 +49,15 @@ const fresh = state("fresh");
 const zones: readonly PositionZone[] = [
   { key: "commander", holds: isLeader, least: 1, most: 1, rests },
   { key: "battleground", holds: isFighter, rests, fresh, counters: [number("ko", 0, MOST)] },
-  { key: "attached", holds: isMain, host: { zone: "battleground", needs: () => true } },
+  {
+    key: "attached",
+    holds: isKind((card) => isOfMain(card) || card.type === "resource"),
+    host: {
+      zones: ["battleground", "commander", "equipment", "battlefield"],
+      anySeat: true,
+      needs: () => true,
+    },
+  },
   { key: "equipment", holds: isEquipment, rests, fresh },
   { key: "battlefield", holds: isBattlefield, most: 1, rests, fresh },
   { key: "energy", holds: isMain, face: "down", bothFaces: true, rests },
@@ -179,6 +187,16 @@ export const position: GamePosition = {
     })),
   }),
   more,
+  reading: {
+    steps: { choose: "choose", main: "main", end: "end" },
+    value: (state, seat, key) => {
+      const held = { resources: "resource-field", "resource-deck": "resource-deck" }[key];
+      return held === undefined ? undefined : zoneOf(state, held, seat).cards.length;
+    },
+    isFresh: (state, { stamp, controller }) => stamp > (varsOf(state).roundSince[controller] ?? 0),
+    // A Null unit is as it was before.
+    zones: { nulled: "battleground" },
+  },
   problems: healthProblems,
   empty,
   tryOut,

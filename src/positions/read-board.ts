@@ -15,6 +15,8 @@ import { standIns } from "./stand-ins";
 /** A table as a position, and what the position does not say of it. */
 export interface ReadBoard {
   readonly board: BoardPosition;
+  /** The seats of the table in the order of the position. Those that are out of the game are not among them. */
+  readonly seats: readonly Seat[];
   /** Cards that were not to be seen. Others are in their places. */
   readonly unseen: number;
   /** Whether something was running: an attack, a battle, cards being played. */
@@ -160,6 +162,7 @@ export function readBoard(game: Game, rules: GamePosition, state: ReadableState,
   });
   return {
     board: { format: 1, turn: turnOf(reading), seats },
+    seats: reading.seats,
     unseen,
     isMidway: isRunning(game, state),
     hasEffects: state.modifiers.length > 0,

@@ -67,6 +67,7 @@ export function EditorBar({ editor, game, problems }: Props) {
         )}
         {isUnsaved && <p>{t("positions.not-stored")}</p>}
       </div>
+      {position.note !== "" && <p className={styles.note}>{position.note}</p>}
       {isSharing && (
         <Suspense>
           <ShareDialog position={position} onClose={() => setSharing(false)} />

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, LayoutGrid } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { countPeople } from "../../store/play/turn-flow";
@@ -7,6 +7,7 @@ import { saves } from "../../store/saving/saves";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { download } from "../parts/download";
+import { editTable } from "../positions/edit-table";
 import { BranchForm } from "./BranchForm";
 import { LinkField } from "./LinkField";
 import { t } from "./messages";
@@ -35,6 +36,7 @@ export function Moment({ source, store, match, onClose }: Props) {
             <BranchForm game={source.game} setup={source.setup} record={record} twoOnly={isShared} />
           )}
         </section>
+        {!isShared && <PositionPart source={source} store={store} />}
         <section className={styles.part}>
           <h3>{t("link.title")}</h3>
           {isShared ? <p>{t("link.running")}</p> : <LinkField seats={source.setup.seats} record={record} />}
@@ -42,6 +44,25 @@ export function Moment({ source, store, match, onClose }: Props) {
         {match !== undefined && <FilePart match={match} />}
       </div>
     </Dialog>
+  );
+}
+
+/** The moment in the position editor. */
+function PositionPart({ source: { game }, store }: Pick<Props, "source" | "store">) {
+  const state = store.commands.openState();
+  if (state === null || state.turn.number === 0) return null;
+  const first = Math.max(0, store.state.getState().perspective.seat);
+  return (
+    <section className={styles.part}>
+      <h3>{t("position.title")}</h3>
+      <p className={styles.help}>{t("position.lead")}</p>
+      <Button
+        icon={<LayoutGrid aria-hidden="true" size={18} />}
+        onClick={() => void editTable(game, () => store.commands.openState() ?? state, first)}
+      >
+        {t("position.edit")}
+      </Button>
+    </section>
   );
 }
 

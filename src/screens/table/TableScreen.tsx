@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Seat } from "../../kernel";
 import { useNotices } from "../../store/notices";
 import { matchCommands, useMatch } from "../../store/play/match";
-import { isPractice } from "../../store/play/turn-flow";
+import { isPractice, mayBecomePosition } from "../../store/play/turn-flow";
 import { type ShareStatus, Table } from "../../table";
 import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
 import { useReportMatchRunning } from "../offline/offline";
+import { editTable } from "../positions/edit-table";
 import { currentRoute, go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";
 import { RulesAside } from "../rules/RulesAside";
@@ -68,6 +69,10 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
     (store) => store.setup !== null && (store.view === null || store.view.outcome === null),
   );
   const canAsk = useMatch(({ setup }) => setup !== null && isPractice(setup));
+  const canEdit = useMatch(
+    ({ setup, view }) =>
+      setup !== null && mayBecomePosition(setup) && view?.outcome === null && view.turn.number > 0,
+  );
   const [clause, setClause] = useState<string | null>(null);
   const [swapping, setSwapping] = useState<Seat | null>(null);
   // The person on screen decides first. Then the screen is handed to the others.
@@ -91,6 +96,7 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
         onTakeOver={onTakeOver}
         onReplay={() => go({ kind: "replay", match })}
         onShare={() => shared(match)}
+        onPosition={canEdit ? editSeen : undefined}
         scoreHistory={
           <Suspense>
             <ScoreHistory match={match} onReplay={(at) => go({ kind: "replay", match, at })} />
@@ -127,6 +133,12 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
       />
     </RulesAside>
   );
+}
+
+/** Opens what the seat on screen sees in the position editor. */
+function editSeen(): void {
+  const { game, view, viewer } = useMatch.getState();
+  if (game !== null && view !== null) void editTable(game, () => view, viewer);
 }
 
 /** The code that makes links is loaded when one is wanted. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Decision, NONE, PASS } from "../../kernel";
-import type { PassSettings, SeatKind } from "../types";
-import { type FlowState, needsCurtain, nextStep } from "./turn-flow";
+import type { PassSettings, SeatKind, TableSetup } from "../types";
+import { type FlowState, mayBecomePosition, needsCurtain, nextStep } from "./turn-flow";
 
 const person: SeatKind = { kind: "person" };
 const opponent: SeatKind = { kind: "opponent", level: "hard" };
@@ -247,4 +247,18 @@ describe("without a curtain", () => {
     expect(needsCurtain([person, person], true)).toBe(false);
     expect(needsCurtain([person, opponent], false)).toBe(false);
   });
+});
+
+test("what is on screen may become a position unless it hides another person's cards, or a guide leads it", () => {
+  const setup = (seats: TableSetup["seats"], more: Partial<TableSetup> = {}): TableSetup => ({
+    id: "m1",
+    game: "lanterns",
+    seats,
+    openHands: false,
+    ...more,
+  });
+  expect(mayBecomePosition(setup([person, opponent]))).toBe(true);
+  expect(mayBecomePosition(setup([person, person], { openHands: true }))).toBe(true);
+  expect(mayBecomePosition(setup([person, person]))).toBe(false);
+  expect(mayBecomePosition(setup([person, opponent], { guided: true }))).toBe(false);
 });

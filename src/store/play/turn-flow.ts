@@ -53,6 +53,10 @@ export function countPeople(seats: readonly SeatKind[]): number {
 export const isPractice = ({ seats, openHands, guided, puzzle }: TableSetup): boolean =>
   countPeople(seats) === 1 && seats.length > 1 && !openHands && !guided && !puzzle;
 
+/** Whether what is on screen may become a position: no other person's cards are hidden from whom it shows. */
+export const mayBecomePosition = ({ seats, openHands, guided }: TableSetup): boolean =>
+  !guided && !needsCurtain(seats, openHands);
+
 /** Whether one person's cards must be hidden from another. */
 export function needsCurtain(seats: readonly SeatKind[], openHands: boolean): boolean {
   return !openHands && countPeople(seats) > 1;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Game } from "../../games/game";
 import { refusals } from "../../games/refusals";
-import { type Engine, type GameRecord, NONE, truncated, type View } from "../../kernel";
+import { type Engine, type GameRecord, NONE, type ReadableState, truncated, type View } from "../../kernel";
 import type { memory } from "../../text/en/ui/memory";
 import { readOnlyView, screenView, viewsAfter } from "../play/screen-view";
 import { EMPTY_TABLE } from "../play/session";
@@ -53,6 +53,8 @@ export interface ReplayState extends MatchState {
 export interface ReplayCommands extends Pick<MatchCommands, "judge" | "liftCurtain"> {
   /** The record up to this many answers. */
   recordAt(at: number): GameRecord;
+  /** All that is on the table in the current frame; what its perspective sees while the match has secrets. Read it at once. */
+  openState(): ReadableState | null;
   /** Goes to the frame after this many answers, clamped to the range. */
   goTo(at: number): void;
   /** Goes to the next or previous stop. */
@@ -106,7 +108,7 @@ export function createReplay(source: ReplaySource, start = 0): ReplayStore {
     perspectives,
     ...readFrame(Math.min(Math.max(0, Math.trunc(start)), length), perspective, null),
   }));
-  return { state, commands: commandsFor(state, timeline, readFrame) };
+  return { state, commands: commandsFor(source, state, timeline, readFrame) };
 }
 
 /** The part of the state that belongs to a frame and a perspective. */
@@ -164,6 +166,7 @@ function perspectiveCommands(
 }
 
 function commandsFor(
+  { over }: ReplaySource,
   state: StoreApi<ReplayState>,
   timeline: ReplayTimeline,
   readFrame: ReadFrame,
@@ -192,6 +195,7 @@ function commandsFor(
       ...truncated(timeline.record, within(at)),
       rules: timeline.game.rules.version,
     }),
+    openState: () => (over ? timeline.frameAt(getState().at).g.state : getState().view),
     goTo,
     step: (by) => goTo(stepFrom(getState(), by)),
     setShowsPasses: (on) => setState({ showsPasses: on }),

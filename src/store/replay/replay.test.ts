@@ -342,3 +342,17 @@ test("a step leads to the next stop, or to the next pass if passes are shown", (
   commands.step(-1);
   expect(now().at).toBe(skipped - 1);
 });
+
+describe("what is on the table", () => {
+  test("is shown whole in a replay without secrets", () => {
+    const store = createReplay(source(), LAST - 1);
+    const state = store.commands.openState();
+    expect(state?.cards.filter(({ def }) => def === "")).toEqual([]);
+    expect(state?.cards.length).toBeGreaterThan(0);
+  });
+
+  test("is what the perspective sees while the match is played", () => {
+    const store = createReplay(source({ over: false }), LAST - 1);
+    expect(store.commands.openState()).toBe(store.state.getState().view);
+  });
+});

@@ -15,6 +15,8 @@ export interface TableHost {
   onReplay?: (() => void) | undefined;
   /** Shares a link to the whole match. */
   onShare?: (() => Promise<ShareStatus>) | undefined;
+  /** Opens what is on the table in the position editor. */
+  onPosition?: (() => void) | undefined;
   /** The course of the match, shown with its result. */
   readonly scoreHistory?: ReactNode;
   /** Settings for look and sound, shown in the menu of the table. */

@@ -23,6 +23,17 @@ test("the gear opens the settings of the screen, help and keys beside the match"
   expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
 });
 
+test("what is on the table is edited as a position where the screen allows it", () => {
+  const onPosition = vi.fn();
+  openMenu({ onPosition });
+  press("Edit as position");
+  expect(onPosition).toHaveBeenCalledOnce();
+});
+
+test("without an editor, nothing is said of one", () => {
+  expect(openMenu().queryByRole("button", { name: "Edit as position" })).toBeNull();
+});
+
 test("when the player is prompted is changed in it, for this match", () => {
   const setPassSettings = vi.fn();
   const menu = openMenu({ commands: { setPassSettings } });

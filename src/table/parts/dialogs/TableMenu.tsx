@@ -1,4 +1,4 @@
-import { BookOpen, Keyboard, ListChecks } from "lucide-react";
+import { BookOpen, Keyboard, LayoutGrid, ListChecks } from "lucide-react";
 import { t } from "../../../text";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -15,7 +15,7 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
   const isOver = useTable((s) => s.view.outcome !== null);
   const open = useTable((s) => s.open);
   const rules = useRuleReader();
-  const { settings } = useHost();
+  const { settings, onPosition } = useHost();
   const { setPassSettings } = useCommands();
   return (
     <Dialog title={t("table.gear")} shape="side" onClose={onClose}>
@@ -30,6 +30,11 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
           <Button icon={<Keyboard aria-hidden="true" />} onClick={() => open({ kind: "shortcuts" })}>
             {t("table.shortcuts")}
           </Button>
+          {onPosition && (
+            <Button icon={<LayoutGrid aria-hidden="true" />} onClick={onPosition}>
+              {t("table.gear.position")}
+            </Button>
+          )}
         </div>
         {setPassSettings && !isOver && (
           <div className={styles.prompts}>

@@ -139,6 +139,9 @@ export const memory = translation<typeof english>()({
   "reason.link-damaged":
     "Er ist beschädigt oder abgeschnitten. Links in Nachrichten werden manchmal am Zeilenende getrennt.",
 
+  "position.title": "Stellung",
+  "position.lead": "Ändere, was auf dem Tisch liegt, und spiele von da an.",
+  "position.edit": "Als Stellung bearbeiten",
   "link.title": "Link zu diesem Moment",
   "link.help":
     "Er enthält die ganze Partie bis zu diesem Moment und braucht keinen Server. Wer ihn hat, kann jede Karte sehen.",

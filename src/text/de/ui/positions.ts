@@ -137,6 +137,13 @@ export const positions = translation<typeof english>()({
   "positions.shared.bad": "Diese Stellung lässt sich nicht öffnen",
   "positions.shared.loading": "Der Link wird gelesen …",
   "positions.shared.save": "Speichern und bearbeiten",
+  "positions.read.title": "Partie, Zug {turn}",
+  "positions.read.unseen": ({ count: n }: { count: number }) =>
+    n === 1
+      ? "Eine Karte war nicht zu sehen: An ihrer Stelle ist eine andere."
+      : `${n} Karten waren nicht zu sehen: An ihrer Stelle sind andere.`,
+  "positions.read.midway": "Was gerade ausgespielt oder ausgekämpft wurde, fehlt.",
+  "positions.read.effects": "Befristete Effekte fehlen.",
   "positions.number.hp": "HP",
   "positions.number.points": "Punkte",
   "positions.number.damage": "Schaden",

@@ -338,6 +338,7 @@ export const table = translation<typeof english>()({
 
   "table.gear": "Einstellungen und Hilfe",
   "table.gear.rules": "Regeln von {game}",
+  "table.gear.position": "Als Stellung bearbeiten",
   "table.gear.stops": "Haltepunkte und mehr …",
   "table.shortcuts": "Tastenkürzel",
   "table.cheat-sheet": "So wird gespielt",

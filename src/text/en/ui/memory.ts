@@ -158,6 +158,9 @@ export const memory = {
   "reason.link-damaged":
     "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
 
+  "position.title": "Position",
+  "position.lead": "Change what is on the table, and play from there.",
+  "position.edit": "Edit as position",
   "link.title": "Link to this moment",
   "link.help":
     "It contains the whole match up to this move and works without a server. Anyone who has it can see every card.",

@@ -141,6 +141,13 @@ export const positions = {
   "positions.shared.bad": "This position cannot be opened",
   "positions.shared.loading": "Reading the link…",
   "positions.shared.save": "Save and edit",
+  "positions.read.title": "Match, turn {turn}",
+  "positions.read.unseen": ({ count: n }: { count: number }) =>
+    n === 1
+      ? "One card could not be seen: another is in its place."
+      : `${n} cards could not be seen: others are in their places.`,
+  "positions.read.midway": "What was being played or fought out is left out.",
+  "positions.read.effects": "Effects that last for a time are left out.",
   "positions.number.hp": "HP",
   "positions.number.points": "Points",
   "positions.number.damage": "Damage",

@@ -341,6 +341,7 @@ export const table = {
 
   "table.gear": "Settings and help",
   "table.gear.rules": "Rules of {game}",
+  "table.gear.position": "Edit as position",
   "table.gear.stops": "Stops and more …",
   "table.shortcuts": "Keyboard shortcuts",
   "table.cheat-sheet": "How to play",

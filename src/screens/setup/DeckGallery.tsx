@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { fold } from "../../decks/fold";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/Dialog";
@@ -21,6 +21,8 @@ interface Props {
   readonly chosen: string;
   readonly onChoose: (deck: string) => void;
   readonly onLook: (deck: string) => void;
+  /** Ways to other decks and cards. */
+  readonly ways: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ interface Props {
 const MANY = 9;
 
 /** All decks to choose from, each with its art, theme, colours and plan. A press chooses and closes. */
-export function DeckGallery({ title, own, starters, isSecret, onClose, ...tile }: Props) {
+export function DeckGallery({ title, own, starters, isSecret, ways, onClose, ...tile }: Props) {
   const [text, setText] = useState("");
   const fits = ({ name, theme }: ShownDeck) => fold(`${name} ${theme}`).includes(fold(text.trim()));
   return (
@@ -52,6 +54,7 @@ export function DeckGallery({ title, own, starters, isSecret, onClose, ...tile }
           decks={starters.filter(fits)}
           canLook
         />
+        {ways}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Pencil, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { completeDeck } from "../../decks/complete";
+import { missingSets } from "../../decks/deck-sets";
 import type { Game } from "../../games/game";
 import { isGameSlug } from "../../games/registry";
 import { decks } from "../../store/decks/decks";
@@ -8,6 +9,7 @@ import type { SavedDeck } from "../../store/decks/saved-deck";
 import { say } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
+import { translated } from "../shell/translated";
 import styles from "./MendDeck.module.css";
 import { t } from "./messages";
 
@@ -16,7 +18,12 @@ interface Props {
   readonly deck: SavedDeck;
 }
 
-/** An own deck that may not be played: completed here, or opened in the deck room. */
+/** Loaded only for a deck that needs it. */
+const MissingSets = translated(async () => ({
+  default: (await import("../decks/parts/MissingSets")).MissingSets,
+}));
+
+/** An own deck that may not be played: its missing card sets, or the ways to complete it, here or in the deck room. */
 export function MendDeck({ game, deck }: Props) {
   const [why, setWhy] = useState("");
   if (!isGameSlug(game.slug)) return null;
@@ -25,11 +32,18 @@ export function MendDeck({ game, deck }: Props) {
     if ("why" in found) setWhy(say(found.why));
     else await decks.save(deck, found.deck);
   };
+  const needsSets = missingSets(game, deck).length > 0;
   return (
     <div className={styles.mend}>
-      <Button icon={<Sparkles size={18} aria-hidden="true" />} onClick={() => void complete()}>
-        {t("setup.complete-deck", { deck: deck.name })}
-      </Button>
+      {needsSets ? (
+        <Suspense>
+          <MissingSets game={game} deck={deck} />
+        </Suspense>
+      ) : (
+        <Button icon={<Sparkles size={18} aria-hidden="true" />} onClick={() => void complete()}>
+          {t("setup.complete-deck", { deck: deck.name })}
+        </Button>
+      )}
       <ButtonLink
         icon={<Pencil size={18} aria-hidden="true" />}
         href={hrefOf({ kind: "deck", slug: game.slug, deck: deck.id })}

@@ -7,6 +7,7 @@ import { teamName } from "../../text/names";
 import { cx } from "../../ui/cx";
 import { DeckDialog } from "./DeckDialog";
 import { DeckGallery } from "./DeckGallery";
+import { GalleryWays } from "./GalleryWays";
 import { MendDeck } from "./MendDeck";
 import { t } from "./messages";
 import {
@@ -123,6 +124,7 @@ function useDeckDialogs({ game, plan, names, onChange }: Props) {
             setChoosing(null);
           }}
           onLook={setLooking}
+          ways={<GalleryWays game={game} />}
           onClose={() => setChoosing(null)}
         />
       )}

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EMPTY_DECK } from "../../decks/deck-list";
+import type { CardSet } from "../../games/card-set";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import { InvalidConfig } from "../../kernel";
@@ -311,6 +312,16 @@ test("a single game starts without side decks", async () => {
 
 describe("own decks", () => {
   const [starter] = d20Warriors.deck.starters;
+  const BELLS: CardSet = {
+    format: 1,
+    game: "d20-warriors",
+    code: "BELL",
+    name: "Bells",
+    version: 2,
+    author: "Ann",
+    language: "en",
+    cards: [],
+  };
 
   test("stand before the starter decks in the gallery, and are played with", async () => {
     await decks.create("d20-warriors", { ...EMPTY_DECK, name: "My wolves", cards: starter?.cards ?? [] });
@@ -337,6 +348,38 @@ describe("own decks", () => {
     await waitFor(() =>
       expect(startButton().getAttribute("aria-disabled"), "after it is complete").toBe("false"),
     );
+  });
+
+  test("that need a card set which is not installed name it, and lead to the card sets", async () => {
+    await decks.create("d20-warriors", {
+      ...EMPTY_DECK,
+      name: "With bells",
+      cards: [...(starter?.cards.slice(1) ?? []), "Bell Keeper"],
+      sets: [{ code: "BELL", name: "Bells", version: 2 }],
+    });
+    const user = setUp(d20Warriors);
+    await user.click(deckOf(1));
+    const gallery = within(screen.getByRole("dialog"));
+    await user.click(await gallery.findByRole("button", { name: "With bells" }));
+    expect(await seatOf(1).findByText(/Bells.*BELL/)).toBeTruthy();
+    expect(seatOf(1).getByRole("link", { name: "Card sets" }).getAttribute("href")).toBe(
+      "#/sets/d20-warriors",
+    );
+    expect(seatOf(1).queryByRole("button", { name: "Complete With bells" })).toBeNull();
+  });
+
+  test("are built, and cards for them written, from the gallery", async () => {
+    const user = setUp({ ...d20Warriors, sets: [BELLS] });
+    await user.click(deckOf(1));
+    const ways = within(screen.getByRole("dialog")).getByRole("navigation");
+    const links = within(ways)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Build a deck", "#/decks/d20-warriors"],
+      ["Card sets", "#/sets/d20-warriors"],
+      ["Edit the card set Bells", "#/sets/d20-warriors/BELL"],
+    ]);
   });
 
   test("of two people at one screen show only their names", async () => {

@@ -67,6 +67,8 @@ export interface PositionNumber {
   readonly most: number;
   /** The value without an entry. */
   readonly usual: number;
+  /** Whether a team has it together under these options, so that the first of its seats says it. Defaults to no. */
+  readonly ofTeam?: (options: Config["options"]) => boolean;
   /** How much one press changes it. Defaults to 1. */
   readonly by?: number;
 }

@@ -5,7 +5,7 @@ import { isPlain } from "../kernel/decisions/answer-shape";
 import type { Position } from "./position";
 
 /** Bounds of every position. The game's own are narrower. */
-export const LIMITS = { cards: 400, seats: 31, options: 60, sets: 20, value: 1_000_000, far: 100 } as const;
+export const LIMITS = { cards: 1500, seats: 31, options: 60, sets: 20, value: 1_000_000, far: 100 } as const;
 /** How deeply table options and card sets may be nested. */
 const DEEPEST = 40;
 

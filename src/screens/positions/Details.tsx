@@ -1,6 +1,6 @@
 import type { OptionSpec } from "../../games/game-setup";
 import type { Plain } from "../../kernel";
-import { withSeatCount } from "../../positions/edit";
+import { evenTeams, withPlayers } from "../../positions/players";
 import { MOST_TEXT } from "../../positions/schema";
 import type { PositionEditor } from "../../store/positions/editor";
 import { say } from "../../text";
@@ -20,10 +20,11 @@ interface Props {
 export function Details({ editor, game }: Props) {
   const { position } = useEdited(editor);
   const { min, max } = game.game.rules.board.seats;
-  const counts = Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_, i) => min + i);
-  const { board } = position;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const { board, teams } = position;
+  const applies = { two: board.seats.length === 2, teams: teams !== undefined };
   const options = game.game.setup.options.filter(
-    ({ key, only }) => only === undefined && !SETUP.includes(key),
+    ({ key, only }) => (only === undefined || applies[only]) && !SETUP.includes(key),
   );
   return (
     <details className={styles.details}>
@@ -51,13 +52,10 @@ export function Details({ editor, game }: Props) {
             label={t("positions.field.seats")}
             choices={counts.map((value) => ({ value, label: `${value}` }))}
             value={board.seats.length}
-            onChange={(count) =>
-              editor.change({
-                board: withSeatCount(board, count, game.position.empty(game.game)),
-              })
-            }
+            onChange={(count) => editor.change(withPlayers(position, count, game.position.empty(game.game)))}
           />
         )}
+        <TeamsField editor={editor} game={game} />
         {options.map((option) => (
           <OptionField
             key={option.key}
@@ -71,10 +69,31 @@ export function Details({ editor, game }: Props) {
   );
 }
 
-/** Seats that the editor offers. A position from a file may have more. */
-const MOST_SEATS = 4;
 /** Options of a draft, which is over before any position. */
 const SETUP: readonly string[] = ["draft", "packSize"];
+
+const NO_TEAMS = 0;
+
+/** How many teams the seats form, if they can form any. */
+function TeamsField({ editor, game }: Props) {
+  const { board, teams } = useEdited(editor).position;
+  const { length } = board.seats;
+  const able = (game.game.setup.teams ?? []).filter((count) => evenTeams(length, count) !== undefined);
+  if (able.length === 0 && teams === undefined) return null;
+  return (
+    <SelectField
+      label={t("positions.field.teams")}
+      choices={[
+        { value: NO_TEAMS, label: t("positions.teams.none") },
+        ...able.map((count) => ({ value: count, label: t("positions.teams.count", { count }) })),
+      ]}
+      value={teams === undefined ? NO_TEAMS : new Set(teams).size}
+      onChange={(count) =>
+        editor.change({ teams: count === NO_TEAMS ? undefined : evenTeams(length, count) })
+      }
+    />
+  );
+}
 
 function OptionField({
   option: { label, values },

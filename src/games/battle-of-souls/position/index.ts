@@ -18,6 +18,7 @@ import { CLASSES, type SoulsCard } from "../cards/card";
 import { WORKS } from "../rules/resolving";
 import { GOAL_SP, START_SP } from "../rules/sp";
 import { FIRST_VARS, varsOf } from "../rules/vars";
+import { message as refusal } from "../table/messages";
 
 /** Every card of this game's pool is a Battle of Souls card. */
 const isKind = (fits: (card: SoulsCard) => boolean) => (card: PrintedCard) => fits(card as SoulsCard);
@@ -126,6 +127,17 @@ function stayProblems({ rules, board }: PositionParts): readonly Problem[] {
   );
 }
 
+/** Members of a team take their turns one after the other (BOS 8.25), so they sit side by side at a round table. */
+function teamProblems({ config: { seats } }: PositionParts): readonly Problem[] {
+  const teams = seats.map(({ team }, seat) => team ?? seat);
+  const count = new Set(teams).size;
+  if (count === teams.length) return [];
+  if (count === 1) return [{ path: "teams", why: message("why.position.one-team"), rule: "BOS 8.15" }];
+  const borders = teams.filter((team, seat) => team !== teams[(seat + 1) % teams.length]).length;
+  if (borders === count) return [];
+  return [{ path: "teams", why: refusal("why.battle-of-souls.team-seats"), rule: "BOS 8.25" }];
+}
+
 function empty(game: Game): BoardPosition {
   const seats = [0, 1].map((seat) => ({ zones: { deck: someOf(game, seat, 10, isCard) }, values: {} }));
   return boardOf(seats, steps, USUAL_TURN);
@@ -154,7 +166,7 @@ function tryOut({ game, card }: TryOut): BoardPosition {
 /** What a position of Battle of Souls may say. */
 export const position: GamePosition = {
   zones,
-  values: [number("sp", 1, GOAL_SP - 1, START_SP, STEP_OF_SP)],
+  values: [{ ...number("sp", 1, GOAL_SP - 1, START_SP, STEP_OF_SP), ofTeam: ({ sp }) => sp !== "split" }],
   turnValues: [number("deployed", 0, MOST)],
   steps,
   layout: (parts) => ({
@@ -182,7 +194,7 @@ export const position: GamePosition = {
     },
     isFresh: (state, { stamp }) => stamp > varsOf(state).since,
   },
-  problems: stayProblems,
+  problems: (parts) => [...teamProblems(parts), ...stayProblems(parts)],
   empty,
   tryOut,
 };

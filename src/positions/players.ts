@@ -1,0 +1,34 @@
+import type { BoardPosition } from "../games/game-position";
+import { withSeatCount } from "./edit";
+import type { Position } from "./position";
+
+/** Teams of one size whose members sit side by side. Undefined when the seats cannot form them. */
+export const evenTeams = (seats: number, teams: number): readonly number[] | undefined =>
+  seats % teams === 0 && seats > teams
+    ? Array.from({ length: seats }, (_, seat) => Math.floor((seat * teams) / seats))
+    : undefined;
+
+const countTeams = (teams: readonly number[]): number => new Set(teams).size;
+
+/**
+ * What changes in a position with another number of players. Teams are formed anew, or given up.
+ * @param fresh what new seats are copied from.
+ */
+export function withPlayers(
+  { board, teams }: Position,
+  count: number,
+  fresh: BoardPosition,
+): Pick<Position, "board" | "teams"> {
+  return {
+    board: withSeatCount(board, count, fresh),
+    teams: teams && evenTeams(count, countTeams(teams)),
+  };
+}
+
+/** The position's teams with one seat in another. */
+export const inTeam = (teams: readonly number[], seat: number, team: number): readonly number[] =>
+  teams.map((own, i) => (i === seat ? team : own));
+
+/** Whether an earlier seat is in the team of this one, so that it tells what the team has together. */
+export const isToldByOther = (teams: readonly number[] | undefined, seat: number): boolean =>
+  teams !== undefined && teams.indexOf(teams[seat] ?? seat) < seat;

@@ -350,7 +350,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "saga-result": spirits(() => false),
   "soul-main": souls(mainIs(/^Pass: end the Main Phase/)),
   "soul-combat": souls(mainIs(/^Pass: do not defend/)),
-  "soul-stack": souls(mainIs(/^Pass: let /)),
+  "soul-stack": souls((now) => turnOf(now) >= 9 && mainIs(/^Pass: let /)(now)),
   "soul-paying": souls(mainIs(/^Confirm payment/)),
   "soul-result": souls(() => false),
   "battle-main": fighters(2, (now) => turnOf(now) >= 6 && mainIs(/^Enter the Battle Phase/)(now)),

@@ -1,4 +1,4 @@
-import { ClipboardPaste, LibraryBig, PackageOpen, Plus, Users } from "lucide-react";
+import { ClipboardPaste, FileStack, LibraryBig, PackageOpen, Plus, Users } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Game } from "../../../games/game";
 import { GAME_SLUGS, type GameSlug } from "../../../games/registry";
@@ -118,6 +118,9 @@ function Ways({ game, slug, onImport }: RoomProps & { readonly onImport: () => v
       )}
       <ButtonLink icon={<LibraryBig {...ICON} />} href={hrefOf({ kind: "cards", slug })}>
         {t("decks.browse")}
+      </ButtonLink>
+      <ButtonLink icon={<FileStack {...ICON} />} href={hrefOf({ kind: "sets", slug })}>
+        {t("decks.own-cards")}
       </ButtonLink>
     </div>
   );

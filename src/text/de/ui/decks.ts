@@ -18,6 +18,7 @@ export const decks = translation<typeof english>()({
   "decks.sets-open": "Kartensets",
   "decks.import": "Liste einfügen",
   "decks.browse": "Alle Karten",
+  "decks.own-cards": "Eigene Karten",
   "decks.draft": "Draft",
   "decks.sealed": "Sealed",
   "decks.unreachable": "Deine Decks konnten auf diesem Gerät nicht gelesen werden.",

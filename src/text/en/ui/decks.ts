@@ -17,6 +17,7 @@ export const decks = {
   "decks.sets-open": "Card sets",
   "decks.import": "Paste a list",
   "decks.browse": "All cards",
+  "decks.own-cards": "Your own cards",
   "decks.draft": "Draft",
   "decks.sealed": "Sealed",
   "decks.unreachable": "Your decks could not be read from this device.",

@@ -99,6 +99,57 @@ test("a position is made by keys alone, kept, undone, duplicated and deleted", a
   await expectAccessible(page, "positions");
 });
 
+/** A zone of a player, by the names that a screen reader says. */
+const zoneOf = (page: Page, player: string, name: string) =>
+  page
+    .getByRole("region", { name: player, exact: true })
+    .getByRole("region")
+    .filter({ has: page.getByRole("heading", { name: new RegExp(`, ${name}, `) }) });
+
+/** Adds the first card of the pool with this name to a zone. */
+async function addTo(page: Page, player: string, name: string, card: string): Promise<void> {
+  await zoneOf(page, player, name)
+    .getByRole("button", { name: `Add cards to ${name} of ${player}` })
+    .click();
+  await search(page, card);
+  await found(page).first().click();
+  await expect(
+    zoneOf(page, player, name).getByRole("button", { name: new RegExp(`^${card}`) }),
+  ).toBeVisible();
+}
+
+test("a card is attached to the other player's, six players form two teams, and they play", async ({
+  page,
+}) => {
+  await page.goto("/#/positions/new/battle-of-souls");
+  await expect(page.getByText("Ready to play.")).toBeVisible();
+  await addTo(page, "Player 2", "Fighter Zone", "Ashigaru");
+  await addTo(page, "Player 1 (you)", "Equipment Zone", "Scarab Amulet");
+  const equipment = zoneOf(page, "Player 1 (you)", "Equipment Zone");
+  await equipment.getByRole("button", { name: /^Scarab Amulet/ }).click();
+  await equipment.getByRole("checkbox", { name: "Face up" }).check();
+  await expect(page.getByText(/must be attached to a card in play/)).toBeVisible();
+  await equipment
+    .getByRole("combobox", { name: "Attached to" })
+    .selectOption({ label: "Ashigaru of Player 2" });
+  await expect(equipment.getByRole("button", { name: "Scarab Amulet, on Ashigaru" })).toBeVisible();
+
+  await page.getByText("Title, note and options").click();
+  await page.getByRole("combobox", { name: "Players", exact: true }).selectOption("6");
+  await page.getByRole("combobox", { name: "Teams", exact: true }).selectOption({ label: "2 teams" });
+  await page.getByRole("combobox", { name: "Team of Player 2" }).selectOption({ label: "Team B" });
+  await expect(page.getByText(/side by side/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Ready to play.")).toBeVisible();
+  await expectAccessible(page, "position editor with teams");
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Team of Player 6" })).toHaveValue("1");
+
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.getByRole("button", { name: /^Scarab Amulet/ }).first()).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -106,7 +106,7 @@ function Dragged({ game }: Pick<Props, "game">) {
   return (
     <DragOverlay dropAnimation={null} className={styles.overlay}>
       {typeof name === "string" && (
-        <span className={styles.dragged} data-position-cards>
+        <span className={styles.dragged} data-cards>
           <CardFace game={game.game} def={name} look="field" values={NO_VALUES} />
         </span>
       )}

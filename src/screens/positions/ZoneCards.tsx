@@ -62,7 +62,7 @@ export function ZoneCards(props: ZoneProps) {
       {cards.length === 0 ? (
         <p className={styles.none}>{t("positions.empty")}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-cards>
           {cards.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card of a position is its index.
             <li key={i}>

@@ -1,6 +1,14 @@
 import type { BoardPosition } from "../games/game-position";
 import type { Config, Plain } from "../kernel";
 
+/**
+ * What a position asks for in the turn with which it begins. In the player's own turn: to win, or to leave the others
+ * no cards in a zone. In another player's turn: not to lose, perhaps by the only answer that saves the game.
+ */
+export type Goal =
+  | { readonly kind: "win" | "survive" | "only-move" }
+  | { readonly kind: "clear"; readonly zone: string };
+
 /** A position of a game that somebody has made: what is on the table, and all that a match from it needs. */
 export interface Position {
   readonly format: 1;
@@ -17,6 +25,8 @@ export interface Position {
   /** The team of each seat. Undefined without teams. */
   readonly teams?: readonly number[] | undefined;
   readonly board: BoardPosition;
+  /** Makes it a puzzle. */
+  readonly goal?: Goal | undefined;
 }
 
 /**

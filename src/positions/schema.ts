@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BoardPosition } from "../games/game-position";
 import type { Plain } from "../kernel";
 import { isPlain } from "../kernel/decisions/answer-shape";
-import type { Position } from "./position";
+import type { Goal, Position } from "./position";
 
 /** Bounds of every position. The game's own are narrower. */
 export const LIMITS = { cards: 1500, seats: 31, options: 60, sets: 20, value: 1_000_000, far: 100 } as const;
@@ -54,6 +54,11 @@ export const boardSchema: v.GenericSchema<unknown, BoardPosition> = v.strictObje
   seats: list(seat, LIMITS.seats),
 });
 
+export const goalSchema: v.GenericSchema<unknown, Goal> = v.variant("kind", [
+  v.strictObject({ kind: v.picklist(["win", "survive", "only-move"]) }),
+  v.strictObject({ kind: v.literal("clear"), zone: v.pipe(v.string(), v.maxLength(40)) }),
+]);
+
 /** Text without control and direction characters. */
 const text = (most: number) =>
   v.pipe(
@@ -77,6 +82,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
   sets: v.optional(list(plain, LIMITS.sets)),
   teams: v.optional(list(whole(0, LIMITS.seats), LIMITS.seats)),
   board: boardSchema,
+  goal: v.optional(goalSchema),
 });
 
 /** Where data that should be a position is wrong, as a path. */

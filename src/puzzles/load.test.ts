@@ -3,12 +3,12 @@ import { loadGame, partsOf } from "../games/registry";
 import { createGame } from "../kernel";
 import { configOf } from "../positions/position";
 import { gameWithPositions } from "../positions/rules-for";
-import { statusOf } from "./goal";
+import { isDefence, statusOf } from "./goal";
 import { loadPuzzles, PUZZLE_GAMES, puzzleOfDay } from "./load";
 import { positionOf, taskOf } from "./puzzle";
 
 describe.each(PUZZLE_GAMES)("the puzzles of %s", (slug) => {
-  test("begin with a decision of their player, and are not solved yet", async () => {
+  test("begin in the turn that their goal is about, and are not solved yet", async () => {
     const [game, position, puzzles] = await Promise.all([
       loadGame(slug),
       partsOf(slug).position(),
@@ -17,9 +17,10 @@ describe.each(PUZZLE_GAMES)("the puzzles of %s", (slug) => {
     const { rules } = gameWithPositions(game, position);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     for (const puzzle of puzzles) {
+      const isOwnTurn = !isDefence(puzzle.goal);
       const g = createGame(rules, configOf(positionOf(slug, puzzle), ["You", "Opponent"]));
       const task = taskOf(puzzle);
-      expect(g.state.decision?.seat, puzzle.id).toBe(task.seat);
+      expect(g.state.decision?.seat === task.seat, puzzle.id).toBe(isOwnTurn);
       expect(statusOf(task, g.state), puzzle.id).toBe("open");
       const other = puzzle.board.seats[1 - task.seat];
       expect(other?.zones.hand ?? [], puzzle.id).toEqual([]);

@@ -15,7 +15,7 @@ export const PUZZLE_GAMES: readonly GameSlug[] = GAME_SLUGS.filter((slug) => Obj
 export async function loadPuzzles(slug: string): Promise<readonly Puzzle[]> {
   const load = Object.hasOwn(FILES, slug) ? FILES[slug] : undefined;
   if (load === undefined) return [];
-  return puzzlesFrom((await load()).default).toSorted((a, b) => a.difficulty - b.difficulty);
+  return puzzlesFrom((await load()).default).toSorted((a, b) => (a.difficulty ?? 0) - (b.difficulty ?? 0));
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { partsOf } from "../games/registry";
 import { type Puzzle, puzzlesFrom } from "../puzzles/puzzle";
-import { puzzlesOf } from "./puzzles/find";
+import { attemptsIn } from "./puzzles/find";
 import type { Judge } from "./puzzles/judge";
 import { gameBySlug, opponentOf } from "./simulate/games";
 
 /**
- * `npm run puzzles -- --game SLUG`: finds puzzles in games between hard players and adds them to `src/puzzles/data`. The same seeds
+ * `npm run puzzles -- --game SLUG`: finds puzzles in quick games and adds them to `src/puzzles/data`. The same seeds
  * give the same puzzles. `--from N` and `--games N` choose the seeds, so a search can be continued; `--most N` ends it.
  */
 const { values } = parseArgs({
@@ -26,13 +26,22 @@ const last = from + Number.parseInt(values.games, 10) - 1;
 const most = Number.parseInt(values.most, 10);
 let found: readonly Puzzle[] = existsSync(file) ? puzzlesFrom(JSON.parse(readFileSync(file, "utf8"))) : [];
 
+/** How often each end of an attempt came about, to see where boards are lost. */
+const ends = new Map<string, number>();
+
 for (let seed = from; seed <= last && found.length < most; seed++) {
-  for (const puzzle of puzzlesOf(judge, seed)) {
-    if (found.some(({ id }) => id === puzzle.id)) continue;
+  for (const attempt of attemptsIn(judge, seed)) {
+    const end = "refusal" in attempt ? `${attempt.kind}: ${attempt.refusal}` : "found";
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+    if ("refusal" in attempt || found.some(({ id }) => id === attempt.puzzle.id)) continue;
+    const { puzzle } = attempt;
     found = [...found, puzzle];
     // Each at once, so that a search that is stopped keeps what it has found.
     writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
     console.log(`${puzzle.id}, difficulty ${puzzle.difficulty}`);
   }
-  console.log(`game ${seed} of ${last}: ${found.length} puzzles, ${Math.round(performance.now() / 1000)} s`);
+  console.log(
+    `game ${seed} of ${last}: ${found.length} puzzles, ${Math.round(process.cpuUsage().user / 1e6)} s`,
+  );
 }
+console.table(Object.fromEntries(ends));

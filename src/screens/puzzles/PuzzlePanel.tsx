@@ -54,6 +54,7 @@ function useNewsText(news: PuzzleNews): string {
 function useTaskText({ goal }: Puzzle): string {
   const zones = useTable((s) => s.game.table.mat.zones);
   if (goal.kind === "win") return t("puzzles.goal.win");
+  if (goal.kind !== "clear") return t(`puzzle.task.${goal.kind}`);
   const zone = zones.find(({ zone: key }) => key === goal.zone);
   return t("puzzle.task.clear", { zone: zone === undefined ? goal.zone : say(zone.label) });
 }

@@ -16,5 +16,6 @@ const DIFFICULTIES = [
   "puzzles.difficulty.4",
 ] as const;
 
+/** Empty for a puzzle of the player's own. */
 export const difficultyText = ({ difficulty }: Pick<Puzzle, "difficulty">): string =>
-  t(DIFFICULTIES[difficulty - 1] ?? "puzzles.difficulty.4");
+  difficulty === null ? "" : t(DIFFICULTIES[difficulty - 1] ?? "puzzles.difficulty.4");

@@ -1,10 +1,24 @@
 import type { Game } from "../../games/game";
-import type { GamePosition, PlacedCard, PositionSeat, PositionZone } from "../../games/game-position";
+import type {
+  BoardPosition,
+  GamePosition,
+  PlacedCard,
+  PositionSeat,
+  PositionZone,
+} from "../../games/game-position";
 import { zoneSpec } from "../../games/game-position";
 import { type CardId, cardOf, type Engine, NONE, type Seat } from "../../kernel";
 
 /** How many cards of a pile a puzzle keeps, from the top. The rest does not matter in one turn. */
 const MOST_IN_PILE = 6;
+
+/** The most of a number that a puzzle keeps: each core or crystal that may be used multiplies what can be done. */
+const MOST_OF: Readonly<Record<string, number>> = {
+  reserve: 2,
+  crystal: 0,
+  resources: 2,
+  "resource-deck": 1,
+};
 
 const zoneOfSeat = ({ state }: Engine, key: string, seat: Seat) =>
   state.zones.find((zone) => zone.key === key && zone.owner === seat);
@@ -65,7 +79,7 @@ function cardsOf(
 }
 
 /** Numbers of a seat that are not counters of that name. */
-function numberOf(g: Engine, seat: Seat, key: string): number {
+export function numberOf(g: Engine, seat: Seat, key: string): number {
   const [area, souls] = key.startsWith("soul-") ? [key.slice(5), true] : [key, false];
   const counted = ["resources", "resource-deck"].includes(key)
     ? idsIn(g, key === "resources" ? "resource-field" : key, seat).length
@@ -84,18 +98,24 @@ function seatOf(game: Game, rules: GamePosition, g: Engine, seat: Seat, isOther:
     cards.length === 0 ? [] : [[key, cards.map(({ placed }) => placed)] as const],
   );
   const values = rules.values.map(({ key, least, most }) => {
-    return [key, Math.min(most, Math.max(least, numberOf(g, seat, key)))] as const;
+    const limit = Math.min(most, MOST_OF[key] ?? most);
+    return [key, Math.min(limit, Math.max(least, numberOf(g, seat, key)))] as const;
   });
   return { zones: Object.fromEntries(zones), values: Object.fromEntries(values) };
 }
 
 /**
- * The board of a game as a position: without what the other player hides, with short piles, and without what only
+ * The board of a game as a position: without what others hide from a seat, with short piles, and without what only
  * lasts for a turn.
- * @param seat to move, in its usual step.
+ * @param step in which the turn goes on.
  */
-export function boardOf(game: Game, rules: GamePosition, g: Engine, seat: Seat) {
-  const seats = g.state.seats.map((_, other) => seatOf(game, rules, g, other, other !== seat));
-  const step = rules.steps[0]?.id ?? "";
-  return { format: 1, turn: { seat, number: g.state.turn.number, step, values: {} }, seats } as const;
+export function boardOf(
+  game: Game,
+  rules: GamePosition,
+  g: Engine,
+  { viewer, step }: { readonly viewer: Seat; readonly step: string },
+): BoardPosition {
+  const { seat, number } = g.state.turn;
+  const seats = g.state.seats.map((_, own) => seatOf(game, rules, g, own, own !== viewer));
+  return { format: 1, turn: { seat, number, step, values: {} }, seats };
 }

@@ -1,6 +1,14 @@
 import type { Game } from "../../games/game";
 import type { GamePosition } from "../../games/game-position";
-import { type Answer, answer, answerLegal, createGame, type Engine, legalActions, view } from "../../kernel";
+import {
+  type answer,
+  answerLegal,
+  createGame,
+  type Engine,
+  hashPlain,
+  legalActions,
+  view,
+} from "../../kernel";
 import type { LevelName, Script } from "../../opponents";
 import { candidates } from "../../opponents/candidates";
 import { randomFrom } from "../../opponents/random";
@@ -8,10 +16,9 @@ import { valueInWorld } from "../../opponents/search/trial";
 import { copyOf } from "../../opponents/simulate";
 import { configOf } from "../../positions/position";
 import { gameWithPositions } from "../../positions/rules-for";
-import { leftToClear, statusOf } from "../../puzzles/goal";
-import { type Puzzle, positionOf, taskOf } from "../../puzzles/puzzle";
-import { solve } from "../../puzzles/solve";
-import { worldsOf } from "../../puzzles/worlds";
+import { leftToClear, statusOf, type Task } from "../../puzzles/goal";
+import { type Puzzle, positionOf } from "../../puzzles/puzzle";
+import type { SolveOptions } from "../../puzzles/solve";
 
 /** What judging needs. */
 export interface Judge {
@@ -20,16 +27,8 @@ export interface Judge {
   readonly script: Script;
 }
 
-type Draft = Pick<Puzzle, "goal" | "board">;
+export type Draft = Pick<Puzzle, "goal" | "board">;
 
-/** Positions that a first search may look at, one that must be sure, and one about a single first answer. */
-const BUDGET = { first: 400, sure: 3000, answer: 200 } as const;
-/** In how many worlds a solution must work. */
-const WORLDS = 3;
-/** At most this share of the first answers may lead to the goal. */
-const MOST_RIGHT = 0.5;
-/** The chance to win after any wrong first answer, such as to end the turn, must be lower than this. */
-const WRONG = 0.5;
 /** More answers in one turn end a trial. */
 const LONGEST = 150;
 
@@ -43,62 +42,44 @@ export function begin({ game, position }: Judge, draft: Draft): Engine | null {
   }
 }
 
-const valueFor = ({ script }: Judge, draft: Draft) => {
-  const task = taskOf(draft);
-  return (g: Engine) => script.searched.winChance(g, task.seat) - leftToClear(g.state, task);
+/** How the search for a solution weighs positions. */
+export const optionsFor = ({ script }: Judge, task: Task, budget: number): SolveOptions => ({
+  budget,
+  value: (g) => script.searched.winChance(g, task.seat) - leftToClear(g.state, task),
+});
+
+const isChoice = (g: Engine): boolean => {
+  const { decision } = g.state;
+  if (decision === null) return false;
+  return candidates({ decision, actions: legalActions(g) }, randomFrom("puzzle")).length > 1;
 };
 
-/** The end of the turn, or the goal, as a level plays it against the hard level. */
-export function playedBy({ script }: Judge, start: Engine, draft: Draft, level: LevelName): Engine {
+/** The first choice of the player, after the answers of the hard level as the page asks for them. Null if none comes. */
+export function firstChoice({ script }: Judge, start: Engine, task: Task): Engine | null {
   const g = copyOf(start);
-  const task = taskOf(draft);
+  for (let n = 0; n < LONGEST && statusOf(task, g.state) === "open"; n++) {
+    const { decision } = g.state;
+    if (decision === null) return null;
+    const isOwn = decision.seat === task.seat;
+    if (isOwn && isChoice(g)) return g;
+    const seed = hashPlain([g.state.config.seed, n, decision.seat]);
+    answerLegal(g, script("hard", view(g, decision.seat), seed));
+  }
+  return null;
+}
+
+/** Whether a level reaches the goal against the hard level. */
+export function isSolvedBy({ script }: Judge, start: Engine, task: Task, level: LevelName): boolean {
+  const g = copyOf(start);
   for (let n = 0; n < LONGEST && statusOf(task, g.state) === "open"; n++) {
     const { decision } = g.state;
     if (decision === null) break;
     const own = decision.seat === task.seat;
     answerLegal(g, script(own ? level : "hard", view(g, decision.seat), `${level}/${n}`));
   }
-  return g;
+  return statusOf(task, g.state) === "solved";
 }
 
-const isSolvedBy = (judge: Judge, start: Engine, draft: Draft, level: LevelName): boolean =>
-  statusOf(taskOf(draft), playedBy(judge, start, draft, level).state) === "solved";
-
-/** Whether enough of the first answers are wrong, and bad enough. */
-function hasFewWays(judge: Judge, start: Engine, draft: Draft): boolean {
-  const { decision } = start.state;
-  if (decision === null) return false;
-  const task = taskOf(draft);
-  const answers = candidates({ decision, actions: legalActions(start) }, randomFrom("puzzle"));
-  const value = valueFor(judge, draft);
-  let right = 0;
-  const isWrongEnough = (given: Answer): boolean => {
-    const g = copyOf(start);
-    if (!answer(g, given).ok) return true;
-    const { verdict } = solve(task, [g], { budget: BUDGET.answer, value });
-    if (verdict === "solved") right++;
-    if (verdict !== "failed" || draft.goal.kind === "clear") return true;
-    return valueInWorld(judge.script.searched, start, given, { later: 0 }, "wrong") < WRONG;
-  };
-  return answers.every(isWrongEnough) && right <= Math.max(1, MOST_RIGHT * answers.length);
-}
-
-const LEVELS = ["easy", "medium", "hard", "expert"] as const;
-
-/**
- * How difficult a puzzle is, by the first level that solves it: 1 for medium, 4 for none of them.
- * @returns null if it is not sound: without a solution that works in every world, or too easy.
- */
-export function difficultyOf(judge: Judge, draft: Draft): number | null {
-  const start = begin(judge, draft);
-  const task = taskOf(draft);
-  if (start === null || start.state.decision?.seat !== task.seat || statusOf(task, start.state) !== "open")
-    return null;
-  const value = valueFor(judge, draft);
-  if (solve(task, [start], { budget: BUDGET.first, value }).verdict !== "solved") return null;
-  if (isSolvedBy(judge, start, draft, "easy")) return null;
-  if (solve(task, worldsOf(start, WORLDS), { budget: BUDGET.sure, value }).verdict !== "solved") return null;
-  if (!hasFewWays(judge, start, draft)) return null;
-  const found = LEVELS.findIndex((level) => isSolvedBy(judge, start, draft, level));
-  return found < 0 ? LEVELS.length : found;
-}
+/** The chance to win after an answer that does not reach the goal. */
+export const chanceAfter = ({ script }: Judge, g: Engine, given: Parameters<typeof answer>[1]): number =>
+  valueInWorld(script.searched, g, given, { later: 0 }, "wrong");

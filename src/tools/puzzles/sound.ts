@@ -1,0 +1,99 @@
+import type { Answer, Engine } from "../../kernel";
+import { hashPosition } from "../../kernel/loops/position";
+import { isDefence, statusOf, type Task } from "../../puzzles/goal";
+import { taskOf } from "../../puzzles/puzzle";
+import { afterAnswer } from "../../puzzles/search";
+import { isSafe, judgeAnswers, solve } from "../../puzzles/solve";
+import { worldsOf } from "../../puzzles/worlds";
+import { begin, chanceAfter, type Draft, firstChoice, isSolvedBy, type Judge, optionsFor } from "./judge";
+
+/** Positions that a search of every first answer may look at, and one that must find the solution. */
+export const BUDGET = { all: 2500, solution: 1200 } as const;
+/** A search of every line: their order does not matter. */
+const EVERY_LINE = { budget: BUDGET.all, value: () => 0 };
+/** With more first answers that solve, they are hardly orders of one line. */
+const MOST_RIGHT = 4;
+/** In how many worlds a solution must work. */
+const WORLDS = 3;
+/** With fewer wrong answers, a guess is good enough. */
+const LEAST_WRONG = 2;
+/** The chance to win after any wrong first answer must be lower than this. */
+const WRONG = 0.5;
+
+const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+
+/** Why a draft is no puzzle. */
+export type Refusal =
+  | "no start"
+  | "not open"
+  | "easy"
+  | "no choice"
+  | "unknown"
+  | "no solution"
+  | "few wrong"
+  | "several ways"
+  | "luck"
+  | "won anyway";
+
+/**
+ * Whether answers that all solve are orders of the same line: each is also possible after each other one, and the
+ * position after both does not depend on which came first, or both orders still solve.
+ */
+function areOrders(task: Task, g: Engine, right: readonly Answer[]): boolean {
+  return right.every((one) =>
+    right.every((other) => {
+      if (one === other) return true;
+      const next = afterAnswer([g], one)?.[0];
+      if (next === undefined || statusOf(task, next.state) === "solved") return next !== undefined;
+      const both = afterAnswer([next], other);
+      return both !== null && solve(task, both, EVERY_LINE).verdict === "solved";
+    }),
+  );
+}
+
+/** Only the first of answers that lead to the same position. */
+function distinctAnswers<T extends { readonly answer: Answer }>(
+  g: Engine,
+  answers: readonly T[],
+): readonly T[] {
+  const seen = new Set<string>();
+  return answers.filter(({ answer }) => {
+    const next = afterAnswer([g], answer)?.[0];
+    const key = next === undefined ? "" : hashPosition(next.state);
+    return !seen.has(key) && seen.add(key).size > 0;
+  });
+}
+
+/**
+ * Judges a draft.
+ * @returns its difficulty by the first level that solves it, 1 for medium to 4 for none of them, or why it is refused.
+ */
+export function judged(judge: Judge, draft: Draft): number | Refusal {
+  const start = begin(judge, draft);
+  if (start === null) return "no start";
+  const task = taskOf(draft);
+  const isOther = start.state.decision?.seat !== task.seat;
+  if (statusOf(task, start.state) !== "open" || (isOther && !isDefence(draft.goal))) return "not open";
+  if (isSolvedBy(judge, start, task, "easy")) return "easy";
+  const choice = firstChoice(judge, start, task);
+  if (choice === null) return "no choice";
+  const first = distinctAnswers(choice, judgeAnswers(task, [choice], EVERY_LINE));
+  if (first.some(({ verdict }) => verdict === "open")) return "unknown";
+  const right = first.flatMap(({ answer, verdict }) => (verdict === "solved" ? [answer] : []));
+  const wrong = first.flatMap(({ answer, verdict }) => (verdict === "failed" ? [answer] : []));
+  const [solution] = right;
+  if (solution === undefined) return "no solution";
+  if (draft.goal.kind === "only-move" ? right.length > 1 : wrong.length < LEAST_WRONG) return "few wrong";
+  if (right.length > MOST_RIGHT || !areOrders(task, choice, right)) return "several ways";
+  if (draft.goal.kind === "only-move") {
+    const after = afterAnswer([choice], solution);
+    if (after === null || !isSafe(task, after, EVERY_LINE)) return "several ways";
+  }
+  const worlds = worldsOf(start, WORLDS);
+  const budget = BUDGET.solution * worlds.length;
+  if (solve(task, worlds, optionsFor(judge, task, budget)).verdict !== "solved") return "luck";
+  if (draft.goal.kind === "win" && wrong.some((answer) => chanceAfter(judge, choice, answer) >= WRONG))
+    return "won anyway";
+  const found = LEVELS.findIndex((level) => isSolvedBy(judge, start, task, level));
+  return found < 0 ? LEVELS.length : found;
+}

@@ -226,6 +226,8 @@ export interface MatchSummary {
   readonly winners?: readonly number[] | undefined;
   /** Undefined outside a series. */
   readonly series?: SeriesStanding | undefined;
+  /** Id of the puzzle that is being solved. Undefined in other matches, and in older entries. */
+  readonly puzzle?: string | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /**

@@ -1,15 +1,15 @@
 import { configOf } from "../../positions/position";
 import { loadPuzzles } from "../../puzzles/load";
-import { type Puzzle, positionOf } from "../../puzzles/puzzle";
+import { type Puzzle, positionOf, taskOf } from "../../puzzles/puzzle";
 import { matchCommands, useMatch } from "../../store/play/match";
 import { saves } from "../../store/saving/saves";
-import type { SeatKind } from "../../store/types";
+import type { MatchSummary, SeatKind } from "../../store/types";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
+import { fateOf } from "./earlier-match";
 
-/** Starts a puzzle and opens its table. The other player answers by the hard level, the same way each time. */
-export async function startPuzzle(slug: string, puzzle: Puzzle): Promise<void> {
-  const own = puzzle.board.turn.seat;
+async function begin(slug: string, puzzle: Puzzle): Promise<void> {
+  const own = taskOf(puzzle).seat;
   const seats = puzzle.board.seats.map((_, seat): SeatKind => {
     return seat === own ? { kind: "person" } : { kind: "opponent", level: "hard" };
   });
@@ -20,10 +20,30 @@ export async function startPuzzle(slug: string, puzzle: Puzzle): Promise<void> {
   if (id !== undefined) go({ kind: "table", match: id });
 }
 
-/** Begins the puzzle of a match again. The match before is not kept. */
+/** The saved matches of a puzzle, the latest first. None while they cannot be read: it can still be played. */
+async function matchesOf(slug: string, { id }: Puzzle): Promise<readonly MatchSummary[]> {
+  await saves.settled();
+  const all = await saves.list().catch(() => []);
+  return all.filter(({ game, puzzle, broken }) => game === slug && puzzle === id && !broken);
+}
+
+/**
+ * Opens the table of a puzzle: the match in which it is still open, or a new one instead of one that ended with it. The
+ * other player answers by the hard level, the same way each time.
+ */
+export async function startPuzzle(slug: string, puzzle: Puzzle): Promise<void> {
+  const earlier = await matchesOf(slug, puzzle);
+  const open = earlier.find((match) => fateOf(match, puzzle) === "resume");
+  if (open !== undefined) return go({ kind: "table", match: open.id });
+  await begin(slug, puzzle);
+  for (const match of earlier) if (fateOf(match, puzzle) === "replace") await saves.remove(match.id);
+}
+
+/** Begins the puzzle of a match again. The match before is not kept, unless it was played on. */
 export async function startAgain(slug: string, puzzle: Puzzle, match: string): Promise<void> {
-  await startPuzzle(slug, puzzle);
-  await saves.remove(match);
+  await begin(slug, puzzle);
+  const before = (await matchesOf(slug, puzzle)).find(({ id }) => id === match);
+  if (before !== undefined && fateOf(before, puzzle) !== "keep") await saves.remove(match);
 }
 
 /** A puzzle of a game, or null when there is none with this id. */

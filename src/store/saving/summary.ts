@@ -21,6 +21,7 @@ export function summaryOf(match: SavedMatch): MatchSummary {
     over: state.outcome !== null,
     ...(state.outcome !== null && { winners: state.outcome.winners }),
     ...(series !== null && { series }),
+    ...(setup.puzzle !== undefined && { puzzle: setup.puzzle }),
     savedAt,
     ...(revision !== undefined && { revision }),
   };

@@ -127,6 +127,7 @@ export const summarySchema = schemaFor<Omit<MatchSummary, "broken" | "unsaved">>
     over: v.boolean(),
     winners: v.optional(listOf(count, MAX_SEATS)),
     series: v.optional(standing),
+    puzzle: v.optional(shortName),
     savedAt: count,
     revision: v.optional(count),
     order: v.optional(v.pipe(count, v.maxValue(MAX_ORDER))),

@@ -19,5 +19,7 @@ test("a position may have a goal, and older ones have none", () => {
 
 test("an unknown goal is refused with its place", () => {
   expect(positionFrom({ ...position, goal: { kind: "draw" } })).toEqual({ place: "goal.kind" });
-  expect(positionFrom({ ...position, goal: { kind: "win", zone: "monsters" } })).toEqual({ place: "goal.zone" });
+  expect(positionFrom({ ...position, goal: { kind: "win", zone: "monsters" } })).toEqual({
+    place: "goal.zone",
+  });
 });

@@ -7,18 +7,16 @@ interface Props {
   readonly label: string;
   /** The game whose page this is. */
   readonly current: GameSlug;
-  /** The games that have such a page. Defaults to all. */
-  readonly games?: readonly GameSlug[];
   /** The same page for a game. */
   readonly to: (slug: GameSlug) => Route;
 }
 
 /** Links to the same page of other games. */
-export function GameLinks({ label, current, games = GAME_SLUGS, to }: Props) {
+export function GameLinks({ label, current, to }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.games}>
-        {games.map((slug) => (
+        {GAME_SLUGS.map((slug) => (
           <li key={slug}>
             <a
               className={styles.game}

@@ -17,6 +17,7 @@ import { Details } from "./Details";
 import { dropCard } from "./drop";
 import styles from "./Editor.module.css";
 import { EditorBar } from "./EditorBar";
+import { GoalPanel } from "./GoalPanel";
 import type { PositionGame } from "./load";
 import { t } from "./messages";
 import { problemsOf } from "./PlayForm";
@@ -83,6 +84,7 @@ export function Editor({ editor, game }: Props) {
         </div>
         <div className={cx(styles.table, shown !== "table" && styles.away)}>
           <TurnPanel editor={editor} game={game} />
+          <GoalPanel editor={editor} game={game} isSound={problems.length === 0} />
           {board.seats.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
             <SeatPanel key={seat} seat={seat} board={board} game={game} editor={editor} editing={editing} />

@@ -1,9 +1,8 @@
 import { FolderOpen, Plus } from "lucide-react";
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { GAME_SLUGS, type GameSlug } from "../../games/registry";
 import { MAX_POSITION_LENGTH, readPosition } from "../../store/links/position-link";
 import { positions } from "../../store/positions/positions";
-import type { SavedPosition } from "../../store/positions/saved-position";
 import { say } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
 import { GameLinks } from "../games/GameLinks";
@@ -16,6 +15,7 @@ import page from "../shell/Page.module.css";
 import { t } from "./messages";
 import { PositionLine } from "./PositionLine";
 import styles from "./PositionsScreen.module.css";
+import { usePositions } from "./use-positions";
 
 const [FIRST = "d20-warriors"] = GAME_SLUGS;
 const ICON = { size: 18, "aria-hidden": true } as const;
@@ -23,26 +23,6 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 interface News {
   readonly text: string;
   readonly undo?: () => void;
-}
-
-/** The saved positions of a game as they change in this tab and others. Undefined when they cannot be read. */
-function usePositions(slug: GameSlug) {
-  const [list, setList] = useState<readonly SavedPosition[] | null | undefined>(null);
-  const [round, setRound] = useState(0);
-  const refresh = useCallback(() => setRound((before) => before + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every round reads them again.
-  useEffect(() => {
-    let current = true;
-    positions.list(slug).then(
-      (found) => current && setList(found),
-      () => current && setList(undefined),
-    );
-    return () => {
-      current = false;
-    };
-  }, [slug, round]);
-  useEffect(() => positions.watch(refresh), [refresh]);
-  return { list, refresh };
 }
 
 /** The positions of a game: new ones, and those that are saved here. */

@@ -10,28 +10,28 @@ import { findPuzzle, startPuzzle } from "./start";
 
 /** Goes on to the table of a puzzle, or says that there is none. */
 export function PuzzleScreen({ slug, puzzle }: { slug: GameSlug; puzzle: string }) {
-  const [isGone, setGone] = useState(false);
+  const [fault, setFault] = useState<"gone" | "broken" | null>(null);
   useEffect(() => {
     let isWanted = true;
     const begin = async () => {
       const found = await findPuzzle(slug, puzzle);
       if (!isWanted) return;
-      if (found === null) setGone(true);
+      if (found === null) setFault("gone");
       else await startPuzzle(slug, found);
     };
-    begin().catch((fault) => {
-      console.error(fault);
-      setGone(true);
+    begin().catch((thrown) => {
+      console.error(thrown);
+      if (isWanted) setFault("broken");
     });
     return () => {
       isWanted = false;
     };
   }, [slug, puzzle]);
-  if (!isGone) return <LoadingScreen />;
+  if (fault === null) return <LoadingScreen />;
   return (
     <div className={page.narrow}>
       <Heading title={t("puzzles.title")}>{t("puzzles.title")}</Heading>
-      <p role="alert">{t("puzzles.gone")}</p>
+      <p role="alert">{t(`puzzles.${fault}`)}</p>
       <div>
         <ButtonLink href={hrefOf({ kind: "puzzles", slug })}>{t("puzzles.back")}</ButtonLink>
       </div>

@@ -1,6 +1,6 @@
-import { CalendarDays, Check } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import type { GameSlug } from "../../games/registry";
-import { PUZZLE_GAMES, puzzleOfDay } from "../../puzzles/load";
+import { puzzleOfDay } from "../../puzzles/load";
 import type { Puzzle } from "../../puzzles/puzzle";
 import { puzzleKey, useSolved } from "../../store/puzzles/solved";
 import { ButtonLink } from "../../ui/Button";
@@ -10,13 +10,15 @@ import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
-import { difficultyText, t } from "./messages";
+import { t } from "./messages";
+import { OwnPuzzles } from "./OwnPuzzles";
+import { PuzzleLink } from "./PuzzleLink";
 import styles from "./PuzzlesScreen.module.css";
 import { usePuzzles } from "./use-puzzles";
 
 const FIRST: GameSlug = "battle-cores";
 
-/** The puzzles of a game, with those that are solved, and the puzzle of the day. */
+/** The puzzles of a game, with those that are solved, the puzzle of the day, and the player's own. */
 export function PuzzlesScreen({ slug = FIRST }: { slug?: GameSlug | undefined }) {
   const puzzles = usePuzzles(slug);
   const solved = useSolved((s) => s.solved);
@@ -29,7 +31,6 @@ export function PuzzlesScreen({ slug = FIRST }: { slug?: GameSlug | undefined })
         <GameLinks
           label={t("puzzles.games")}
           current={slug}
-          games={PUZZLE_GAMES}
           to={(other) => ({ kind: "puzzles", slug: other })}
         />
         <p className={page.lead}>{t("puzzles.lead")}</p>
@@ -53,26 +54,13 @@ export function PuzzlesScreen({ slug = FIRST }: { slug?: GameSlug | undefined })
           <ol className={styles.list}>
             {puzzles.map((puzzle, at) => (
               <li key={puzzle.id}>
-                <a
-                  className={styles.puzzle}
-                  href={hrefOf({ kind: "puzzle", slug, puzzle: puzzle.id })}
-                  data-solved={isSolved(puzzle) || undefined}
-                >
-                  <span className={styles.name}>{t("puzzles.number", { n: at + 1 })}</span>
-                  <span>{t(`puzzles.goal.${puzzle.goal.kind}`)}</span>
-                  <span className={styles.difficulty}>{difficultyText(puzzle)}</span>
-                  {isSolved(puzzle) && (
-                    <span className={styles.solved}>
-                      <Check aria-hidden="true" size={18} />
-                      {t("puzzles.solved")}
-                    </span>
-                  )}
-                </a>
+                <PuzzleLink slug={slug} puzzle={puzzle} name={t("puzzles.number", { n: at + 1 })} />
               </li>
             ))}
           </ol>
         </>
       )}
+      <OwnPuzzles key={slug} slug={slug} />
     </div>
   );
 }

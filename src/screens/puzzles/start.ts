@@ -1,7 +1,8 @@
 import { configOf } from "../../positions/position";
 import { loadPuzzles } from "../../puzzles/load";
-import { type Puzzle, positionOf, taskOf } from "../../puzzles/puzzle";
+import { ownPuzzle, type Puzzle, positionOf, taskOf } from "../../puzzles/puzzle";
 import { matchCommands, useMatch } from "../../store/play/match";
+import { positions } from "../../store/positions/positions";
 import { saves } from "../../store/saving/saves";
 import type { MatchSummary, SeatKind } from "../../store/types";
 import { t } from "../../text";
@@ -46,6 +47,10 @@ export async function startAgain(slug: string, puzzle: Puzzle, match: string): P
   if (before !== undefined && fateOf(before, puzzle) !== "keep") await saves.remove(match);
 }
 
-/** A puzzle of a game, or null when there is none with this id. */
-export const findPuzzle = async (slug: string, id: string): Promise<Puzzle | null> =>
-  (await loadPuzzles(slug)).find((puzzle) => puzzle.id === id) ?? null;
+/** A puzzle of a game or of the player's own, or null when there is none with this id. */
+export async function findPuzzle(slug: string, id: string): Promise<Puzzle | null> {
+  const shipped = (await loadPuzzles(slug)).find((puzzle) => puzzle.id === id);
+  if (shipped !== undefined) return shipped;
+  const saved = await positions.get(id);
+  return saved === null || saved.position.game !== slug ? null : ownPuzzle(id, saved.position);
+}

@@ -61,6 +61,8 @@ export const ATTRIBUTES = {
   /** The result of the match. */
   result: "data-result",
   row: "data-row",
+  /** A pile with its number of cards: the seat of its owner. */
+  pile: "data-pile",
   /** Pieces of one kind in one place, see `PieceId`. */
   piece: "data-piece",
   /** A place for pieces: the id of the zone. */

@@ -48,7 +48,13 @@ export function Pile({ model }: { model: ZoneModel }) {
   );
   if (!spec.browse || !open) {
     return (
-      <div className={styles.pile} data-seat={zone.owner} role="img" {...localizedLabel(label)}>
+      <div
+        className={styles.pile}
+        data-seat={zone.owner}
+        data-pile={zone.owner}
+        role="img"
+        {...localizedLabel(label)}
+      >
         {inside}
       </div>
     );
@@ -58,6 +64,7 @@ export function Pile({ model }: { model: ZoneModel }) {
       type="button"
       className={styles.pile}
       data-seat={zone.owner}
+      data-pile={zone.owner}
       data-mark={acts ? "may-act" : undefined}
       data-acts={acts || undefined}
       {...localizedLabel(message(acts ? "table.pile.acts" : "table.pile.open", { label }))}

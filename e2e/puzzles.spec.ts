@@ -12,6 +12,16 @@ async function openPuzzle(page: Page, number: number): Promise<void> {
   await expect(panel(page)).toBeVisible({ timeout: 20_000 });
 }
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** Gives up the turn, step by step. */
 async function endTurn(page: Page): Promise<void> {
   for (let step = 0; step < 6; step++) {
@@ -57,6 +67,75 @@ test.describe("at 1280×800", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   describePuzzles();
+
+  test("the folded panel covers no number of cards in a pile", async ({ page }) => {
+    await openPuzzle(page, 1);
+    const piles = page.getByRole("main").getByRole("img", { name: /Deck/ });
+    await expect(piles).not.toHaveCount(0);
+    await expect(async () => {
+      const covers = await panel(page).boundingBox();
+      for (const pile of await piles.all()) {
+        const box = await pile.boundingBox();
+        expect(covers && box && overlaps(covers, box)).toBe(false);
+      }
+    }).toPass({ timeout: 10_000 });
+  });
+});
+
+/** A position in which one Monster can win by its three attacks. */
+const OWN_PUZZLE = {
+  format: 1,
+  game: "battle-cores",
+  title: "Three bites",
+  note: "",
+  seed: "1",
+  options: {},
+  goal: { kind: "win" },
+  board: {
+    format: 1,
+    turn: { seat: 0, number: 9, step: "battle", values: {} },
+    seats: [
+      {
+        zones: { monsters: [{ name: "Arc Ferret" }], deck: [{ name: "Kindle Cub" }, { name: "Kindle Cub" }] },
+        values: { hp: 30 },
+      },
+      { zones: { deck: [{ name: "Kindle Cub" }, { name: "Kindle Cub" }] }, values: { hp: 6 } },
+    ],
+  },
+};
+
+test("a position with a goal is checked, played and listed as a puzzle of one's own", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/#/positions/battle-cores");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a file" }).click();
+  const file = {
+    name: "puzzle.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(OWN_PUZZLE)),
+  };
+  await (await chooser).setFiles(file);
+  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(page.getByText("There is a solution: 1 of 2 first answers leads to it.")).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAccessible(page, "position with a goal");
+  await page.getByRole("link", { name: "Play the puzzle" }).click();
+  await panel(page).getByRole("button", { name: "Win this turn" }).click();
+  await panel(page).getByRole("button", { name: "Show the solution" }).click();
+  await expect(panel(page)).toContainText("Solved!", { timeout: 90_000 });
+  await panel(page).getByRole("button", { name: "All puzzles" }).click();
+  const own = page.getByRole("region", { name: "Your puzzles" });
+  await expect(own.getByRole("link", { name: /^Three bites/ })).toBeVisible();
+});
+
+test("a puzzle that is opened twice is one saved match", async ({ page }) => {
+  await openPuzzle(page, 1);
+  const match = page.url();
+  await page.goto("/#/puzzles/battle-cores");
+  await page.getByRole("link", { name: /^Puzzle 1\b/ }).click();
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  expect(page.url()).toBe(match);
 });
 
 test("an address without a puzzle says so", async ({ page }) => {

@@ -13,7 +13,7 @@ const CLEARED = ["monsters", "fighters", "spirits", "battleground"];
 /** How many cards a board keeps in each zone and in hand, so that all lines can be searched. */
 const SIZES: Readonly<Record<string, readonly number[]>> = {
   "battle-of-souls": [3, 4, 5],
-  "battle-cores": [2, 3, 4],
+  "battle-cores": [2, 3],
   "soul-masters": [1, 2],
 };
 const USUAL_SIZES = [1, 2, 3];
@@ -44,13 +44,16 @@ export function* attemptsIn(judge: Judge, seed: number): Generator<Attempt> {
   const found: Puzzle[] = [];
   for (const given of boardsOf(judge, `puzzles/${seed}`)) {
     const board = withFew(judge, given, { inPlay: size(), hand: size() }, random);
+    let isBig = false;
     for (const goal of goalsFor(judge, given)) {
       const id = `${goal.kind}-${seed}-${board.turn.number}`;
       const alike = found.filter(({ goal: { kind } }) => kind === goal.kind);
       const isAsked = found.some((puzzle) => puzzle.id === id || isSameTurn(puzzle, board, goal));
-      if (alike.length >= MOST_OF_KIND || isAsked) continue;
+      if (alike.length >= MOST_OF_KIND || isAsked || isBig) continue;
       const made = boardFor(judge, { ...given, board }, goal, random);
       if (typeof made === "string") {
+        // Other goals have as many lines.
+        isBig = made === "too big";
         yield { kind: goal.kind, refusal: made };
         continue;
       }

@@ -1,4 +1,4 @@
-import { Save } from "lucide-react";
+import { Puzzle, Save } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isGameSlug } from "../../games/registry";
 import type { Position } from "../../positions/position";
@@ -13,6 +13,7 @@ import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
 import { t } from "./messages";
 import { PlayForm } from "./PlayForm";
+import styles from "./PositionsScreen.module.css";
 
 /** A position from a link: to play, and to keep. */
 export function SharedPosition({ text }: { text: string }) {
@@ -37,17 +38,27 @@ export function SharedPosition({ text }: { text: string }) {
       </div>
     );
   const { position } = read;
+  const slug = read.position.game;
   const keep = async () => {
     const { saved } = await positions.create(position);
     go({ kind: "position", position: saved.id });
   };
+  const keepAndPlay = async () => {
+    const { saved } = await positions.create(position);
+    go({ kind: "puzzle", slug, puzzle: saved.id });
+  };
   return (
     <div className={page.narrow}>
       <Heading title={t("positions.shared.document")}>{position.title || t("positions.untitled")}</Heading>
-      <p className={page.lead}>{t("positions.shared.lead", { game: gameTitle(read.position.game) })}</p>
+      <p className={page.lead}>{t("positions.shared.lead", { game: gameTitle(slug) })}</p>
       {position.note !== "" && <p>{position.note}</p>}
-      <PlayForm slug={read.position.game} position={position} />
-      <div>
+      <PlayForm slug={slug} position={position} />
+      <div className={styles.ways}>
+        {position.goal !== undefined && (
+          <Button icon={<Puzzle size={18} aria-hidden="true" />} onClick={() => void keepAndPlay()}>
+            {t("positions.shared.puzzle")}
+          </Button>
+        )}
         <Button icon={<Save size={18} aria-hidden="true" />} onClick={() => void keep()}>
           {t("positions.shared.save")}
         </Button>

@@ -66,6 +66,7 @@ export const positions = translation<typeof english>()({
   "positions.field.seed.help": "Aus ihm folgen Würfel und Mischen.",
   "positions.field.turn": "Am Zug",
   "positions.field.step": "Beginnt in",
+  "positions.shared.puzzle": "Speichern und Rätsel spielen",
   "positions.field.goal": "Ziel eines Rätsels",
   "positions.of-goal": "Rätsel",
   "positions.goal.none": "kein Rätsel",

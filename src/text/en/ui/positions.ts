@@ -68,6 +68,7 @@ export const positions = {
   "positions.field.seed.help": "Dice and shuffles follow from it.",
   "positions.field.turn": "Whose turn",
   "positions.field.step": "Begins in",
+  "positions.shared.puzzle": "Save and play the puzzle",
   "positions.field.goal": "Goal of a puzzle",
   "positions.of-goal": "Puzzle",
   "positions.goal.none": "no puzzle",

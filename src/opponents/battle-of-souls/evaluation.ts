@@ -1,9 +1,12 @@
 import type { Reader, Seat } from "../../kernel";
-import { cards, foeSidesOf, foesOf, mayFight, membersOf, sideSpOf } from "./board";
+import { cards, foeSidesOf, foesOf, lastingStat, mayFight, membersOf, sideSpOf } from "./board";
 import { fighterValue, type Weights } from "./fighters";
 import { reach } from "./reach";
 
 export const WEIGHTS: Weights = {
+  sp: 1,
+  crowd: 0,
+  strongest: 0,
   atk: 0.5,
   rst: 0.15,
   kill: 0.6,
@@ -25,13 +28,16 @@ const REVENGE = 0.5;
 
 /** The value of a player's cards on the table and in hand. */
 function cardsValue(g: Reader, seat: Seat, w: Weights): number {
-  const fighters = cards(g, "fighters", seat).reduce((sum, card) => sum + fighterValue(g, card, w), 0);
+  const own = cards(g, "fighters", seat);
+  const fighters = own.reduce((total, card) => total + fighterValue(g, card, w), w.crowd * own.length);
+  const strongest = w.strongest === 0 ? 0 : Math.max(0, ...own.map((card) => lastingStat(g, card, "atk")));
   const placed = ["equipment", "tactics"].map((key) => cards(g, key, seat));
-  const [equipment = 0, tactics = 0] = placed.map((own) => own.filter(({ face }) => face === "down").length);
+  const [equipment = 0, tactics = 0] = placed.map((set) => set.filter(({ face }) => face === "down").length);
   const open = placed.flat().length - equipment - tactics + cards(g, "battlefield", seat).length;
   const thin = Math.max(0, 5 - cards(g, "deck", seat).length);
   return (
     fighters +
+    (w.strongest * strongest) / 1000 +
     w.hand * Math.min(7, cards(g, "hand", seat).length) +
     w.set * tactics +
     WAITING * equipment +
@@ -43,7 +49,7 @@ function cardsValue(g: Reader, seat: Seat, w: Weights): number {
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
 
 const sideValue = (g: Reader, side: readonly Seat[], w: Weights): number =>
-  sideSpOf(g, side) / 1000 + sum(side.map((seat) => cardsValue(g, seat, w)));
+  (w.sp * sideSpOf(g, side)) / 1000 + sum(side.map((seat) => cardsValue(g, seat, w)));
 
 /** The expected attacks on and by a player. */
 function prospects(g: Reader, seat: Seat, foes: readonly Seat[], w: Weights): number {

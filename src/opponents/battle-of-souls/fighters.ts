@@ -4,6 +4,10 @@ import { cards, lastingStat } from "./board";
 
 /** Weights of a position's parts, in thousands of SP. */
 export interface Weights {
+  readonly sp: number;
+  /** What each fighter adds by its number alone, and what the strongest one adds for its ATK. */
+  readonly crowd: number;
+  readonly strongest: number;
   readonly atk: number;
   readonly rst: number;
   /** All kill tokens needed for a promotion. */

@@ -1,10 +1,7 @@
 import { battleOfSouls } from "../../games/battle-of-souls";
 import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
-import { evaluate, WEIGHTS } from "./evaluation";
-
-/** A lead of this value makes a win e times as likely as a loss, measured by self-play. */
-const SCALE = 2.5;
+import { lead } from "./lead";
 
 /** What the expert search needs to know of Battle of Souls. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -12,14 +9,14 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
-    winChance: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
+    winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }
 
 export const searchPlan: SearchPlan = {
   later: 0,
   answers: 5,
-  near: SCALE,
+  near: 2.5,
   worlds: 6,
   margin: 0.015,
   sureness: 1.5,

@@ -1,10 +1,7 @@
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
-import { evaluate, WEIGHTS } from "./evaluation";
-
-/** A lead of this value makes a win e times as likely as a loss, measured by self-play. */
-const SCALE = 30;
+import { lead } from "./lead";
 
 /** What the expert search needs to know of Battle Spirits Saga. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -12,14 +9,14 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
-    winChance: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS, false) / SCALE),
+    winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }
 
 export const searchPlan: SearchPlan = {
   later: 0,
   answers: 5,
-  near: SCALE / 2,
+  near: 15,
   worlds: 6,
   margin: 0.015,
   sureness: 1.5,

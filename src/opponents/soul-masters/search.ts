@@ -2,11 +2,7 @@ import { soulMasters } from "../../games/soul-masters";
 import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
 import { mainDeck } from "./board-of";
-import { evaluate } from "./evaluation";
-import { WEIGHTS } from "./weights";
-
-/** A lead of this value makes a win e times as likely as a loss, measured by self-play. */
-const SCALE = 30;
+import { lead } from "./lead";
 
 /** What the expert search needs to know of Soul Masters. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -15,14 +11,14 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const decks = { known, main, listed: (name: string) => name };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
-    winChance: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
+    winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }
 
 export const searchPlan: SearchPlan = {
   later: 0,
   answers: 5,
-  near: SCALE / 4,
+  near: 7.5,
   worlds: 6,
   margin: 0.015,
   sureness: 1.5,

@@ -1,0 +1,66 @@
+import { type Reader, readStat, type Seat, seatOf } from "../../kernel";
+import { cards, printed } from "./board";
+import { unitsOf } from "./units";
+
+/**
+ * Log odds of the parts of a position. In played games units and energy decide, far beyond what the scripted levels make of
+ * them; a commander's health tells little until its last levels.
+ */
+const ODDS = {
+  attack: 0.085,
+  health: 0.12,
+  hand: 0.105,
+  energy: 0.45,
+  equipment: 0.19,
+  battlefield: 0.3,
+  /** Each level that a commander has still to lose. */
+  level: 0.6,
+  /** All of the last health, and the health at which half of it is lost. */
+  last: 1.5,
+  fades: 3,
+  /** Each card by which a deck is thin, squared. */
+  thin: 0.05,
+} as const;
+
+/** Health at which a level counts in full. */
+const FULL = 10;
+/** Deck size below which every card counts. */
+const THIN = 10;
+/** The log odds of the player to move in an even position. */
+const TO_MOVE = 0.5;
+
+function commanderOdds(g: Reader, seat: Seat): number {
+  const hp = seatOf(g.state, seat).counters.hp ?? 0;
+  let left = hp;
+  let levels = Math.min(1, hp / FULL);
+  let level = printed(g, cards(g, "commander", seat)[0]?.def ?? "");
+  while (level?.evolves !== undefined) {
+    level = printed(g, level.evolves);
+    left += level?.stats.health ?? 0;
+    levels++;
+  }
+  return ODDS.level * levels - ODDS.last / (1 + Math.max(0, left) / ODDS.fades);
+}
+
+function sideOdds(g: Reader, seat: Seat): number {
+  const units = unitsOf(g, seat).reduce(
+    (sum, { id }) => sum + ODDS.attack * readStat(g, id, "atk") + ODDS.health * readStat(g, id, "health"),
+    0,
+  );
+  const count = (key: string) => cards(g, key, seat).length;
+  return (
+    units +
+    commanderOdds(g, seat) +
+    ODDS.hand * count("hand") +
+    ODDS.energy * count("energy") +
+    ODDS.equipment * count("equipment") +
+    ODDS.battlefield * count("battlefield") -
+    ODDS.thin * Math.max(0, THIN - count("deck")) ** 2
+  );
+}
+
+/** How far ahead a seat is, in log odds. Fitted to games between quick players. */
+export function lead(g: Reader, seat: Seat): number {
+  const moves = g.state.turn.seat === seat;
+  return sideOdds(g, seat) - sideOdds(g, 1 - seat) + (moves ? TO_MOVE : -TO_MOVE);
+}

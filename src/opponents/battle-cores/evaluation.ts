@@ -48,7 +48,7 @@ export function hpValue(hp: number): number {
 
 const KEYWORDS = ["speed", "survival", "trueStrike", "elusive", "defender", "range", "ruin"] as const;
 
-function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
+export function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
   const { card, armor, power: might, survival } = monster;
   let total = weights.armor * armor + weights.power * might;
   for (const keyword of KEYWORDS) total += weights.keyword * monster[keyword];
@@ -62,7 +62,7 @@ function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
 }
 
 /** Cards in play besides Monsters: roughly their cost. A Gear counts by its remaining durability. */
-function otherCardsValue(g: Reader, seat: Seat): number {
+export function otherCardsValue(g: Reader, seat: Seat): number {
   let total = 0;
   for (const id of zoneOf(g.state, "fields", seat).cards) total += 1.5 + price(g, cardOf(g.state, id));
   for (const id of zoneOf(g.state, "items", seat).cards) total += 0.5 + 0.3 * price(g, cardOf(g.state, id));
@@ -78,6 +78,10 @@ const price = (g: Reader, card: Card) => printed(g, card)?.stats.price ?? 2;
 
 /** A deck with fewer cards is in danger: a player who cannot draw is out. */
 const THIN = 4;
+
+/** How many cards a deck is short of being safe. */
+export const shortOf = (g: Reader, seat: Seat): number =>
+  Math.max(0, THIN - zoneOf(g.state, "deck", seat).cards.length);
 
 function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly Side[]): number {
   const { seat } = side;
@@ -98,8 +102,7 @@ function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly S
     if (acts && isReady(g, card)) value += 0.25 * might * attacksOf(monster);
     total += value;
   }
-  const deck = zoneOf(g.state, "deck", seat).cards.length;
-  if (deck < THIN) total -= 3 * (THIN - deck);
+  total -= 3 * shortOf(g, seat);
   total += weights.hand * zoneOf(g.state, "hand", seat).cards.length;
   total += weights.hand * 0.7 * zoneOf(g.state, "legends", seat).cards.length;
   total += weights.point * counter(g, seat, "points");

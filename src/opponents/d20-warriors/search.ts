@@ -1,7 +1,7 @@
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Rules } from "../../kernel";
-import { type SearchedGame, type SearchPlan, sampledWorld } from "../search";
-import { winProbability } from "./win-probability";
+import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { lead } from "./lead";
 
 /** What the expert search needs to know of D20 Warriors. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -9,7 +9,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
-    winChance: (g, seat) => winProbability(g, seat, false),
+    winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }
 

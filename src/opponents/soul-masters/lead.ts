@@ -13,17 +13,15 @@ const ODDS = {
   energy: 0.45,
   equipment: 0.19,
   battlefield: 0.3,
-  /** Each level that a commander has still to lose. */
-  level: 0.6,
+  /** Each level that a commander has still to lose. Part of its health is part of a level. */
+  level: 0.5,
   /** All of the last health, and the health at which half of it is lost. */
-  last: 1.5,
+  last: 2,
   fades: 3,
   /** Each card by which a deck is thin, squared. */
   thin: 0.05,
 } as const;
 
-/** Health at which a level counts in full. */
-const FULL = 10;
 /** Deck size below which every card counts. */
 const THIN = 10;
 /** The log odds of the player to move in an even position. */
@@ -31,9 +29,9 @@ const TO_MOVE = 0.5;
 
 function commanderOdds(g: Reader, seat: Seat): number {
   const hp = seatOf(g.state, seat).counters.hp ?? 0;
-  let left = hp;
-  let levels = Math.min(1, hp / FULL);
   let level = printed(g, cards(g, "commander", seat)[0]?.def ?? "");
+  let left = hp;
+  let levels = hp / Math.max(1, level?.stats.health ?? hp);
   while (level?.evolves !== undefined) {
     level = printed(g, level.evolves);
     left += level?.stats.health ?? 0;

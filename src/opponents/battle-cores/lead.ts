@@ -1,0 +1,31 @@
+import type { Engine, Seat } from "../../kernel";
+import { counter, sideOf } from "./board";
+import { hpValue, monsterValue, otherCardsValue, shortOf, WEIGHTS } from "./evaluation";
+
+/**
+ * Log odds of the parts of a position. In played games a further Monster tells less the more there are, and cards in hand
+ * tell nothing: most of them are never played.
+ */
+const ODDS = { hp: 0.2, monsters: 0.47, others: 0.2, point: 0.045, short: 1.5 } as const;
+/** The log odds of the player to move in an even position. */
+const TO_MOVE = 0.2;
+
+const root = (value: number) => Math.sqrt(Math.max(0, value));
+
+function sideOdds(g: Engine, seat: Seat): number {
+  const monsters = sideOf(g, seat).monsters.reduce((sum, own) => sum + monsterValue(g, own, WEIGHTS), 0);
+  return (
+    ODDS.hp * hpValue(counter(g, seat, "hp")) +
+    ODDS.monsters * root(monsters) +
+    ODDS.others * root(otherCardsValue(g, seat)) +
+    ODDS.point * counter(g, seat, "points") -
+    ODDS.short * shortOf(g, seat)
+  );
+}
+
+/** How far ahead of its strongest opponent a seat is, in log odds. Fitted to games between quick players. */
+export function lead(g: Engine, seat: Seat): number {
+  const others = g.state.seats.filter((other) => other.status === "in" && other.seat !== seat);
+  const strongest = Math.max(...others.map((other) => sideOdds(g, other.seat)));
+  return sideOdds(g, seat) - strongest + (g.state.turn.seat === seat ? TO_MOVE : -TO_MOVE);
+}

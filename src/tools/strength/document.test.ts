@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type StrengthRow, withRows } from "./document";
+import { type StrengthRow, TACTICS, withRows } from "./document";
 
 const TITLES = ["Chess", "Go"];
 
@@ -41,6 +41,11 @@ test("drafted decks come after those of the other sources", () => {
   expect(page.startsWith(both)).toBe(true);
   expect(page).toContain("## Drafted decks");
   expect(withRows(page, "random", [], TITLES)).toBe(page);
+});
+
+test("tactical positions stay at the end", () => {
+  const page = `${both}${TACTICS}Nine of ten.\n`;
+  expect(withRows(page, "starter", [row("Go", "90 %")], TITLES)).toMatch(/90 %(.|\n)*Nine of ten/);
 });
 
 test("writing nothing new changes nothing", () => {

@@ -53,6 +53,9 @@ function linesIn(page: string, source: DeckSource): readonly string[] {
   return own.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| Game |"));
 }
 
+/** Where the part of the page begins that is not about whole games. */
+export const TACTICS = "\n## Tactical positions\n";
+
 /**
  * The page with new rows. Rows that were not measured stay.
  * @param titles of all games, in order.
@@ -76,5 +79,6 @@ export function withRows(
     const { title, intro } = SECTIONS[each];
     return lines.length === 0 ? "" : `\n${title}\n${intro}\n\n${TABLE}\n${lines.join("\n")}\n`;
   });
-  return HEAD + sections.join("");
+  const [, tactics] = page.split(TACTICS);
+  return HEAD + sections.join("") + (tactics === undefined ? "" : TACTICS + tactics);
 }

@@ -1,4 +1,5 @@
 import type { Engine, Seat } from "../../kernel";
+import { toMove } from "../search/to-move";
 import { counter, sideOf } from "./board";
 import { hpValue, monsterValue, otherCardsValue, shortOf, WEIGHTS } from "./evaluation";
 
@@ -27,5 +28,5 @@ function sideOdds(g: Engine, seat: Seat): number {
 export function lead(g: Engine, seat: Seat): number {
   const others = g.state.seats.filter((other) => other.status === "in" && other.seat !== seat);
   const strongest = Math.max(...others.map((other) => sideOdds(g, other.seat)));
-  return sideOdds(g, seat) - strongest + (g.state.turn.seat === seat ? TO_MOVE : -TO_MOVE);
+  return sideOdds(g, seat) - strongest + toMove(g, [seat], TO_MOVE);
 }

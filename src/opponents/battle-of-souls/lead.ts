@@ -1,4 +1,5 @@
 import type { Reader, Seat } from "../../kernel";
+import { toMove } from "../search/to-move";
 import { membersOf } from "./board";
 import { evaluate, WEIGHTS } from "./evaluation";
 import type { Weights } from "./fighters";
@@ -16,6 +17,5 @@ const TO_MOVE = 0.23;
 
 /** How far ahead a seat is, in log odds. Fitted to games between quick players. */
 export function lead(g: Reader, seat: Seat): number {
-  const moves = membersOf(g, seat).includes(g.state.turn.seat);
-  return evaluate(g, seat, SEARCHED) / SCALE + (moves ? TO_MOVE : -TO_MOVE);
+  return evaluate(g, seat, SEARCHED) / SCALE + toMove(g, membersOf(g, seat), TO_MOVE);
 }

@@ -1,4 +1,5 @@
 import type { Reader, Seat } from "../../kernel";
+import { toMove } from "../search/to-move";
 import { evaluate, WEIGHTS, type Weights } from "./evaluation";
 
 /**
@@ -14,8 +15,5 @@ const TO_MOVE = 0.12;
 
 /** How far ahead a seat is, in log odds. Fitted to games between quick players. */
 export function lead(g: Reader, seat: Seat): number {
-  return (
-    evaluate(g, seat, SEARCHED, false) / SCALE +
-    (seat === Math.max(0, g.state.turn.seat) ? TO_MOVE : -TO_MOVE)
-  );
+  return evaluate(g, seat, SEARCHED, false) / SCALE + toMove(g, [seat], TO_MOVE);
 }

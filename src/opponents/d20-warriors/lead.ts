@@ -1,4 +1,5 @@
 import type { Engine, Seat } from "../../kernel";
+import { toMove } from "../search/to-move";
 import { winProbability } from "./win-probability";
 
 /** How much of the scripted levels' win probability can be believed at the start, and from which turn all of it. */
@@ -15,5 +16,5 @@ export function lead(g: Engine, seat: Seat): number {
   const chance = winProbability(g, seat, false);
   const believed = Math.min(1, AT_START + ((1 - AT_START) * turn.number) / BELIEVED);
   const odds = Math.max(-MOST, Math.min(MOST, Math.log(chance) - Math.log(1 - chance)));
-  return believed * odds + (turn.seat === seat ? -TOO_HIGH : TOO_HIGH);
+  return believed * odds + toMove(g, [seat], -TOO_HIGH);
 }

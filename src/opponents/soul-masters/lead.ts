@@ -1,4 +1,5 @@
 import { type Reader, readStat, type Seat, seatOf } from "../../kernel";
+import { toMove } from "../search/to-move";
 import { cards, printed } from "./board";
 import { unitsOf } from "./units";
 
@@ -59,6 +60,5 @@ function sideOdds(g: Reader, seat: Seat): number {
 
 /** How far ahead a seat is, in log odds. Fitted to games between quick players. */
 export function lead(g: Reader, seat: Seat): number {
-  const moves = g.state.turn.seat === seat;
-  return sideOdds(g, seat) - sideOdds(g, 1 - seat) + (moves ? TO_MOVE : -TO_MOVE);
+  return sideOdds(g, seat) - sideOdds(g, 1 - seat) + toMove(g, [seat], TO_MOVE);
 }

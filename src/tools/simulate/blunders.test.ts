@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { battleCores as cores } from "../../games/battle-cores";
 import { battleCores } from "../../games/battle-cores/testing";
+import { battleOfSouls as souls } from "../../games/battle-of-souls";
+import { ENEMY } from "../../games/battle-of-souls/cards/parts";
+import { anEquipment, aWarrior, boost, duel as soulsDuel } from "../../games/battle-of-souls/testing";
 import { d20Warriors } from "../../games/d20-warriors";
 import { at, d20, plain } from "../../games/d20-warriors/testing";
 import { soulMasters } from "../../games/soul-masters";
-import { damage, ENEMY_UNIT, target } from "../../games/soul-masters/cards/parts";
-import { anAbility, aSpell, aUnit, duel } from "../../games/soul-masters/testing";
+import { damage, ENEMY_UNIT, heal, skill, target } from "../../games/soul-masters/cards/parts";
+import { able, anAbility, aSpell, aUnit, duel } from "../../games/soul-masters/testing";
 import type { Answer } from "../../kernel";
 import { word } from "../../language/build";
 import { blunderWatch } from "./blunders";
@@ -56,4 +59,61 @@ test("a risky attack counts only if another one is certain", () => {
   });
   expect(noted[0], "the certain attack").toEqual([]);
   expect(noted[1], "one of two attacks").toEqual(["risk"]);
+});
+
+test("an attack is hopeless only if it takes nothing", () => {
+  const noted = [1500, 900].map((atk) => {
+    const g = soulsDuel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak", 1000)] },
+      foe: { fighters: [aWarrior("Ash", atk)] },
+    });
+    const watch = blunderWatch(souls);
+    const [action] = g.actions().filter(({ type }) => type === "attack");
+    if (action === undefined) throw new Error("no attack");
+    watch.note(g.engine, { seat: 0, do: "act", action }, "hard");
+    return watch.noted.map(({ blunder }) => blunder);
+  });
+  expect(noted[0], "into a stronger fighter").toEqual(["hopeless"]);
+  expect(noted[1], "into a weaker one").toEqual([]);
+});
+
+test("an attack without any die to roll is hopeless", () => {
+  const g = d20({
+    placements: 0,
+    me: { field: [at(0, 0, plain("Nil", 0))] },
+    foe: { field: [at(1, 0, plain("Big", 4))] },
+  });
+  const watch = blunderWatch(d20Warriors);
+  for (const action of g.actions().filter(({ type }) => type === "attack"))
+    watch.note(g.engine, { seat: 0, do: "act", action }, "hard");
+  expect(watch.noted.map(({ blunder }) => blunder)).toEqual(["hopeless"]);
+});
+
+test("strength for another player's fighter is a gift", () => {
+  const g = soulsDuel({
+    me: { fighters: [aWarrior("Oak", 1000)], hand: [anEquipment("Gift", boost(500, ENEMY))] },
+    foe: { fighters: [aWarrior("Ash", 1500)] },
+  });
+  const watch = blunderWatch(souls);
+  watch.note(g.engine, { seat: 0, do: "act", action: { type: "activate", card: g.id("Gift") } }, "hard");
+  g.me.activate("Gift");
+  while (g.decision?.kind === "pick" || (g.decision?.kind === "act" && g.decision.window !== undefined)) {
+    if (g.decision.kind === "pick") g.pick("Ash");
+    else g.pass();
+  }
+  watch.note(g.engine, { seat: 0, do: "act", action: { type: "end-turn" } }, "hard");
+  expect(watch.noted.map(({ blunder }) => blunder)).toEqual(["gift"]);
+});
+
+test("a pass counts if an action would have brought something for nothing", () => {
+  const nursed = (n: number) =>
+    duel({ me: { hp: 10, commanderRests: true, battleground: [able("Nurse", skill([], heal(n)))] } });
+  const noted = [0, 1].map((n) => {
+    const g = nursed(n);
+    const watch = blunderWatch(soulMasters);
+    watch.note(g.engine, { seat: 0, do: "act", action: { type: "pass" } }, "hard");
+    return watch.noted.map(({ blunder }) => blunder);
+  });
+  expect(noted).toEqual([[], ["idle"]]);
 });

@@ -14,6 +14,7 @@ import { randomAnswer, randomFrom } from "../../opponents";
 import { hasOnlyLost } from "../../opponents/pointless";
 import { simulate } from "../../opponents/simulate";
 import { certainWin } from "./certain-win";
+import { freeGain, hasGiven, isHopeless } from "./consequences";
 import { LIABILITIES } from "./liabilities";
 import type { PlayerKind } from "./options";
 import { isSettled } from "./settled";
@@ -25,6 +26,9 @@ export const BLUNDERS = {
   risk: "risky attacks while a certain one was there",
   repeat: "free actions repeated without end in one turn",
   missed: "turns passed although an action would have won",
+  idle: "passes although an action would have brought something for nothing",
+  hopeless: "attacks that could only lose the attacker",
+  gift: "actions that made another player's card stronger",
 } as const;
 export type Blunder = keyof typeof BLUNDERS;
 
@@ -78,6 +82,14 @@ function isNeedlessRisk(game: Game, g: Engine, action: Action): boolean {
   return everyAction(legalActions(g)).some((other) => other.type === "attack" && chanceOf(other) >= CERTAIN);
 }
 
+/** Whether an attack can only lose its attacker. Where dice decide, the table knows the chance. */
+function isLostAttack(game: Game, g: Engine, action: Action, seat: number): boolean {
+  const burdens = LIABILITIES[game.slug];
+  if (action.type !== "attack" || burdens === undefined) return false;
+  const chance = game.table.preview(g, action)?.chance;
+  return chance === undefined ? isHopeless(g, action, seat, burdens) : chance < 1 - CERTAIN;
+}
+
 /** What a player would have won with, in the turn in which it passed instead. */
 interface Missed {
   readonly seat: number;
@@ -91,7 +103,7 @@ const titled = ({ state: { cards } }: Engine, { type, card }: Action): string =>
 
 /**
  * Records the blunders of a game while it is played.
- * @param seesWins also looks for missed wins, which takes longer.
+ * @param seesWins also looks for missed wins, free gains and lost attacks, which takes longer.
  */
 export function blunderWatch(game: Game, seesWins = true) {
   const noted: NotedBlunder[] = [];
@@ -105,6 +117,8 @@ export function blunderWatch(game: Game, seesWins = true) {
     if (begun === null || burdens === undefined || !isSettled(g)) return;
     const { blunder, before, seat, kind, what } = begun;
     if (hasOnlyLost(before, g.state, seat, burdens)) noted.push({ kind, blunder, what });
+    else if (blunder === "waste" && hasGiven(before, g.state, seat))
+      noted.push({ kind, blunder: "gift", what });
     begun = null;
   }
 
@@ -135,6 +149,13 @@ export function blunderWatch(game: Game, seesWins = true) {
     if (win !== null) missed = [...missed, { seat, kind, what: titled(g, win) }];
   }
 
+  /** Whether the player who now passes leaves something lying that costs nothing. */
+  function lookForGain(g: Engine, seat: number, kind: PlayerKind): void {
+    if (!seesWins || burdens === undefined || g.state.turn.seat !== seat || !isSettled(g)) return;
+    const gain = freeGain(g, seat, burdens);
+    if (gain !== null) noted.push({ kind, blunder: "idle", what: titled(g, gain) });
+  }
+
   function endTurn(winners: readonly number[] = []): void {
     for (const { seat, kind, what } of missed)
       if (!winners.includes(seat)) noted.push({ kind, blunder: "missed", what });
@@ -155,11 +176,13 @@ export function blunderWatch(game: Game, seesWins = true) {
       const { action, seat } = answer;
       if (action.card === undefined) {
         lookForWin(g, seat, kind);
+        lookForGain(g, seat, kind);
         return;
       }
       const what = titled(g, action);
       countRepeats(kind, action, what);
       if (isNeedlessRisk(game, g, action)) noted.push({ kind, blunder: "risk", what });
+      if (seesWins && isLostAttack(game, g, action, seat)) noted.push({ kind, blunder: "hopeless", what });
       begin(g, seat, kind, what);
     },
     /** Called when the game is over. */

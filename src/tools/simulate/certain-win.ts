@@ -5,11 +5,11 @@ import {
   type Engine,
   everyAction,
   legalActions,
-  PASS,
   type Seat,
 } from "../../kernel";
-import { type Random, randomAnswer, randomFrom } from "../../opponents";
+import { randomAnswer, randomFrom } from "../../opponents";
 import { copyOf, reseed } from "../../opponents/simulate";
+import { passingAnswer } from "./passing";
 import { isSettled } from "./settled";
 
 /** How often the player's own choices, and for each the dice and the others' answers, are tried. */
@@ -22,17 +22,6 @@ interface Trial {
   readonly hasWon: boolean;
   /** Whether the player had more to choose than the action. */
   readonly hasChosen: boolean;
-}
-
-/** The answer of a player who passes wherever that is possible. */
-function passingAnswer(g: Engine, seat: Seat, chance: Random): Answer {
-  const { decision } = g.state;
-  if (decision === null) throw new RangeError("no decision is open");
-  if (decision.kind !== "act") return randomAnswer({ decision, actions: [] }, chance);
-  const actions = legalActions(g);
-  return actions.some(({ type }) => type === PASS.type)
-    ? { seat, do: "act", action: PASS }
-    : randomAnswer({ decision, actions }, chance);
 }
 
 /** Plays an action until it is carried out. Others pass at their first try, then they answer by chance. */

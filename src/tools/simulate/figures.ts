@@ -46,6 +46,9 @@ const NO_BLUNDERS: Readonly<Record<Blunder, BlunderCount>> = {
   risk: { times: 0, with: {} },
   repeat: { times: 0, with: {} },
   missed: { times: 0, with: {} },
+  idle: { times: 0, with: {} },
+  hopeless: { times: 0, with: {} },
+  gift: { times: 0, with: {} },
 };
 
 function withBlunder(

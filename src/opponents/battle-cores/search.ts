@@ -9,6 +9,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const decks = { ...decksOf(rules), known: battleCores.deck.starters.map(({ cards }) => cards) };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
+    stops: ["end-turn", "to-end", "to-battle"],
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }

@@ -13,7 +13,11 @@ const SCALE = 14;
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.12;
 
+/** The turn from which a lead tells its full worth. The first turns are mostly luck. */
+const BELIEVED = 5;
+
 /** How far ahead a seat is, in log odds. Fitted to games between quick players. */
 export function lead(g: Reader, seat: Seat): number {
-  return evaluate(g, seat, SEARCHED, false) / SCALE + toMove(g, [seat], TO_MOVE);
+  const believed = Math.min(1, Math.max(0, g.state.turn.number) / BELIEVED);
+  return believed * (evaluate(g, seat, SEARCHED, false) / SCALE + toMove(g, [seat], TO_MOVE));
 }

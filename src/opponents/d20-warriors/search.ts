@@ -9,6 +9,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
+    stops: ["end-turn"],
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }

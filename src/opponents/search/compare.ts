@@ -1,5 +1,6 @@
-import type { Engine, View } from "../../kernel";
-import type { SearchedAnswer, SearchResult } from "./result";
+import type { Answer, Engine, View } from "../../kernel";
+import { isOwnAct, isStop, type Rest } from "./own-turn";
+import type { SearchResult } from "./result";
 import type { SearchedGame } from "./searched-game";
 import { type TrialPlan, valueInWorld } from "./trial";
 
@@ -16,8 +17,23 @@ export interface SearchPlan extends TrialPlan {
   readonly sureness: number;
 }
 
-interface Arm extends Omit<SearchedAnswer, "value" | "visits"> {
+/** An answer with what its player does afterwards in the same turn. */
+interface Arm {
+  readonly answer: Answer;
+  readonly rest: Rest;
   readonly values: number[];
+}
+
+/** How many of the proposed answers are also tried with nothing more to follow in the turn. */
+const ALSO_STOPPED = 2;
+
+function armsOf(game: SearchedGame, view: View, answers: readonly Answer[]): Arm[] {
+  const isOwn = isOwnAct(view);
+  return answers.flatMap((answer, i): Arm[] => {
+    const play: Arm = { answer, rest: "play", values: [] };
+    const isStopped = isOwn && (i < ALSO_STOPPED || isStop(game, answer));
+    return isStopped ? [play, { answer, rest: "stop", values: [] }] : [play];
+  });
 }
 
 const mean = (numbers: readonly number[]) =>
@@ -50,39 +66,47 @@ function survivors(arms: readonly Arm[]): readonly Arm[] {
 export function* compare(
   game: SearchedGame,
   view: View,
-  proposed: readonly SearchResult["answer"][],
+  proposed: readonly Answer[],
   plan: SearchPlan,
   seed: string,
   budget: number,
 ): Generator<SearchResult, SearchResult> {
-  const [first] = proposed;
-  if (first === undefined) throw new RangeError("no answer to choose from");
-  const arms: Arm[] = proposed.slice(0, plan.answers).map((answer) => ({ answer, values: [] }));
+  const [proposal] = proposed;
+  if (proposal === undefined) throw new RangeError("no answer to choose from");
+  const answers = proposed.slice(0, plan.answers);
+  const arms = armsOf(game, view, answers);
   let now = 0;
   const result = (): SearchResult => {
-    const answers = arms.map(({ answer, values }) => ({
-      answer,
-      value: mean(values),
-      visits: values.length,
-    }));
-    const [hard] = arms;
-    const better = arms.filter((arm) => hard !== undefined && arm !== hard && beats(arm, hard, plan));
+    const compared = answers.map((answer) => {
+      const own = arms.filter((arm) => arm.answer === answer);
+      const most = Math.max(...own.map(({ values }) => values.length));
+      const best = own.filter(({ values }) => values.length === most);
+      return {
+        answer,
+        value: Math.max(...best.map(({ values }) => mean(values))),
+        visits: own.reduce((sum, { values }) => sum + values.length, 0),
+      };
+    });
+    const first = arms.filter((arm) => arm.answer === proposal);
+    const better = arms.filter(
+      (arm) => arm.answer !== proposal && first.every((own) => beats(arm, own, plan)),
+    );
     const most = Math.max(...better.map(({ values }) => values.length));
-    const [best = hard] = better
+    const [best] = better
       .filter(({ values }) => values.length === most)
       .sort((a, b) => mean(b.values) - mean(a.values));
-    return { answer: best?.answer ?? first, now, answers };
+    return { answer: best?.answer ?? proposal, now, answers: compared };
   };
   let left = budget;
   let alive: readonly Arm[] = arms;
   for (let w = 0; w < plan.worlds && left > 0 && alive.length > 1; w++) {
     const world: Engine = game.world(view, `${seed}/${w}`);
     if (world.state.decision === null) break;
-    if (w === 0) now = game.winChance(world, first.seat);
+    if (w === 0) now = game.winChance(world, proposal.seat);
     if (CUTS.includes(w)) alive = survivors(alive);
     for (const arm of alive) {
       if (left-- <= 0) break;
-      arm.values.push(valueInWorld(game, world, arm.answer, plan, `${seed}/${w}`));
+      arm.values.push(valueInWorld(game, world, arm.answer, plan, `${seed}/${w}`, arm.rest));
       yield result();
     }
   }

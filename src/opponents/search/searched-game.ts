@@ -9,6 +9,8 @@ export interface SearchedGame {
    * @param seed of the sample and of what chance decides in it.
    */
   world(view: View, seed: string): Engine;
+  /** The actions that end a turn or a phase of it, the shortest way to the end first. */
+  readonly stops: readonly string[];
   /** The chance that a seat wins from a position, 0 to 1, by evaluation alone. */
   winChance(g: Engine, seat: Seat): number;
 }

@@ -1,5 +1,5 @@
 import { soulMasters } from "../../games/soul-masters";
-import type { Rules } from "../../kernel";
+import { PASS, type Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
 import { mainDeck } from "./board-of";
 import { lead } from "./lead";
@@ -11,6 +11,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const decks = { known, main, listed: (name: string) => name };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
+    stops: ["end-turn", PASS.type],
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }

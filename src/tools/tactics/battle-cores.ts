@@ -1,4 +1,4 @@
-import { burn, burnCard, draw, foes, own } from "../../games/battle-cores/cards/parts";
+import { burn, burnCard, draw, foes, own, tempering } from "../../games/battle-cores/cards/parts";
 import {
   aBoost,
   aGear,
@@ -181,6 +181,21 @@ const tactics: readonly Tactic<BattleScenario>[] = [
       return g;
     },
     holds: (played) => did(played, "trap"),
+  },
+  {
+    title: "keeps its last guard ready rather than draw with it",
+    begin: () =>
+      battleCores({
+        me: {
+          monsters: [
+            beast("Guard", { armor: 9, power: 1, keywords: ["defender"], abilities: [tempering(draw(1))] }),
+          ],
+          hp: 3,
+          points: 0,
+        },
+        foe: { monsters: [stats("Archer", 9, 3, "range")], hand: [] },
+      }),
+    holds: (played) => !did(played, "temper"),
   },
 ];
 

@@ -183,6 +183,16 @@ const tactics: readonly Tactic<SoulsScenario>[] = [
       }),
     holds: (played) => !did(played, "attack"),
   },
+  {
+    title: "refuses to trade a fighter that is about to be promoted",
+    begin: () =>
+      duel({
+        at: "battle",
+        me: { fighters: [{ card: aWarrior("Oak", 1500), kills: 2 }], hand: [anElite("Knight", 2600, 2600)] },
+        foe: { fighters: [aWarrior("Ash", 1500)] },
+      }),
+    holds: (played) => !did(played, "attack"),
+  },
 ];
 
 export const battleOfSoulsTactics: TacticsOf<SoulsScenario> = { game: "Battle of Souls", tactics, scriptFor };

@@ -172,6 +172,15 @@ const tactics: readonly Tactic<SagaScenario>[] = [
     begin: begin({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 2, soul: "void" } }),
     holds: ({ g }) => g.level("Pup") === 2,
   },
+  {
+    title: "refuses to trade its better spirit for a plain one",
+    begin: begin({
+      at: "attack",
+      me: { spirits: [strong("Worthy", 5000, { symbols: ["red", "red"] })], hand: [], ...BROKE },
+      foe: { spirits: [strong("Plain", 5000)], hand: [], ...BROKE },
+    }),
+    holds: (played) => !did(played, "attack"),
+  },
 ];
 
 export const battleSpiritsSagaTactics: TacticsOf<SagaScenario> = {

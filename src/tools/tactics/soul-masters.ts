@@ -203,6 +203,21 @@ const tactics: readonly Tactic<SoulScenario>[] = [
     begin: burned(4),
     holds: (played) => !did(played, "cast"),
   },
+  {
+    title: "keeps its last guard ready when the reply would be lethal",
+    begin: begin({
+      me: {
+        level: 2,
+        hp: 4,
+        hand: [],
+        energy: 0,
+        battleground: [keyed("Guard", 3, 9, kw("intercept"))],
+        commanderRests: true,
+      },
+      foe: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true, hand: [], energy: 0 },
+    }),
+    holds: (played) => !did(played, "attack"),
+  },
 ];
 
 export const soulMastersTactics: TacticsOf<SoulScenario> = { game: "Soul Masters", tactics, scriptFor };

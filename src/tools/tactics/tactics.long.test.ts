@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { battleCoresTactics } from "./battle-cores";
-import { battleOfSoulsTactics } from "./battle-of-souls";
-import { battleSpiritsSagaTactics } from "./battle-spirits-saga";
-import { d20WarriorsTactics } from "./d20-warriors";
 import { type TacticsRow, withTactics } from "./document";
-import { soulMastersTactics } from "./soul-masters";
 import { failedBy } from "./tactic";
+import { battleCoresTactics } from "./testing/battle-cores";
+import { battleOfSoulsTactics } from "./testing/battle-of-souls";
+import { battleSpiritsSagaTactics } from "./testing/battle-spirits-saga";
+import { d20WarriorsTactics } from "./testing/d20-warriors";
+import { soulMastersTactics } from "./testing/soul-masters";
 
 const GAMES = [
   failedBy(d20WarriorsTactics),

@@ -1,7 +1,7 @@
-import { destroy, draw, ENEMY, sp, target } from "../../games/battle-of-souls/cards/parts";
-import { anElite, anEquipment, aTactic, aWarrior, boost, duel } from "../../games/battle-of-souls/testing";
-import { scriptFor } from "../../opponents/battle-of-souls";
-import { did, didTo, hasWon, type Tactic, type TacticsOf } from "./tactic";
+import { destroy, draw, ENEMY, sp, target } from "../../../games/battle-of-souls/cards/parts";
+import { anElite, anEquipment, aTactic, aWarrior, boost, duel } from "../../../games/battle-of-souls/testing";
+import { scriptFor } from "../../../opponents/battle-of-souls";
+import { did, didTo, hasWon, type Tactic, type TacticsOf } from "../tactic";
 
 type SoulsScenario = ReturnType<typeof duel>;
 

@@ -1,4 +1,4 @@
-import { choose, faceDown, flipDown, flipUp, foes, own } from "../../games/d20-warriors/cards/parts";
+import { choose, faceDown, flipDown, flipUp, foes, own } from "../../../games/d20-warriors/cards/parts";
 import {
   at,
   type D20Layout,
@@ -7,10 +7,10 @@ import {
   plain,
   special,
   trick,
-} from "../../games/d20-warriors/testing";
-import type { Ability } from "../../language";
-import { scriptFor } from "../../opponents/d20-warriors";
-import { did, didTo, type Tactic, type TacticsOf } from "./tactic";
+} from "../../../games/d20-warriors/testing";
+import type { Ability } from "../../../language";
+import { scriptFor } from "../../../opponents/d20-warriors";
+import { did, didTo, type Tactic, type TacticsOf } from "../tactic";
 
 const begin = (layout: D20Layout) => () => d20({ stops: "all", ...layout });
 /** No Warrior may be placed any more. */

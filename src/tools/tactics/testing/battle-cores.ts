@@ -1,4 +1,4 @@
-import { burn, burnCard, draw, foes, own, tempering } from "../../games/battle-cores/cards/parts";
+import { burn, burnCard, draw, foes, own, tempering } from "../../../games/battle-cores/cards/parts";
 import {
   aBoost,
   aGear,
@@ -7,9 +7,9 @@ import {
   battleCores,
   beast,
   stats,
-} from "../../games/battle-cores/testing";
-import { scriptFor } from "../../opponents/battle-cores";
-import { did, didTo, hasWon, picked, type Tactic, type TacticsOf } from "./tactic";
+} from "../../../games/battle-cores/testing";
+import { scriptFor } from "../../../opponents/battle-cores";
+import { did, didTo, hasWon, picked, type Tactic, type TacticsOf } from "../tactic";
 
 const monstersOf = (g: BattleScenario, seat: number) => g.cardsIn("monsters", seat);
 

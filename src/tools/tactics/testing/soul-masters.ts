@@ -1,5 +1,12 @@
-import { kw } from "../../games/soul-masters/cards/card";
-import { damage, draw, ENEMY_UNIT, koTarget, OWN_UNIT, target } from "../../games/soul-masters/cards/parts";
+import { kw } from "../../../games/soul-masters/cards/card";
+import {
+  damage,
+  draw,
+  ENEMY_UNIT,
+  koTarget,
+  OWN_UNIT,
+  target,
+} from "../../../games/soul-masters/cards/parts";
 import {
   anAbility,
   aSpell,
@@ -8,10 +15,10 @@ import {
   keyed,
   resting,
   type SoulLayout,
-} from "../../games/soul-masters/testing";
-import { word } from "../../language/build";
-import { scriptFor } from "../../opponents/soul-masters";
-import { did, didTo, hasWon, type Tactic, type TacticsOf } from "./tactic";
+} from "../../../games/soul-masters/testing";
+import { word } from "../../../language/build";
+import { scriptFor } from "../../../opponents/soul-masters";
+import { did, didTo, hasWon, type Tactic, type TacticsOf } from "../tactic";
 
 type SoulScenario = ReturnType<typeof duel>;
 

@@ -1,5 +1,5 @@
-import { onFlash } from "../../games/battle-spirits-saga/cards/card";
-import { bp, choose, destroyOne, draw, foes, own } from "../../games/battle-spirits-saga/cards/parts";
+import { onFlash } from "../../../games/battle-spirits-saga/cards/card";
+import { bp, choose, destroyOne, draw, foes, own } from "../../../games/battle-spirits-saga/cards/parts";
 import {
   aFlash,
   aMagic,
@@ -10,9 +10,9 @@ import {
   type SagaScenario,
   saga,
   strong,
-} from "../../games/battle-spirits-saga/testing";
-import { scriptFor } from "../../opponents/battle-spirits-saga";
-import { did, hasWon, picked, type Tactic, type TacticsOf } from "./tactic";
+} from "../../../games/battle-spirits-saga/testing";
+import { scriptFor } from "../../../opponents/battle-spirits-saga";
+import { did, hasWon, picked, type Tactic, type TacticsOf } from "../tactic";
 
 const small = strong("Small", 2000);
 const big = strong("Big", 6000);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { battleCores } from "../../games/battle-cores/testing";
+import { draw, tempering } from "../../games/battle-cores/cards/parts";
+import { battleCores, beast, stats } from "../../games/battle-cores/testing";
 import { canAnswer } from "../../kernel";
-import { battleCoresScript } from "../battle-cores";
+import { battleCoresScript, scriptFor } from "../battle-cores";
 import type { SearchResult } from "./result";
 
 const table = (foeHand: readonly string[] = ["Arc Ferret", "Hollow Page"]) =>
@@ -49,6 +50,19 @@ describe("the expert", () => {
   test("keeps the answer of the hard level without any simulation", () => {
     const [only] = steps(0);
     expect(only?.answer).toEqual(battleCoresScript("hard", table().view(0), "seed"));
+  });
+
+  test("keeps its last guard ready, which the hard level does not", () => {
+    const guard = beast("Guard", { armor: 9, keywords: ["defender"], abilities: [tempering(draw(1))] });
+    const g = battleCores({
+      me: { monsters: [guard], hp: 3, points: 0 },
+      foe: { monsters: [stats("Archer", 9, 3, "range")] },
+    });
+    const types = (["hard", "expert"] as const).map((level) => {
+      const answer = scriptFor(g.engine.rules)(level, g.view(0), "seed");
+      return answer.do === "act" ? answer.action.type : answer.do;
+    });
+    expect(types).toEqual(["temper", "to-battle"]);
   });
 
   test("has an answer after each step, with the chance to win after it", () => {

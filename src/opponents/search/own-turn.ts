@@ -6,11 +6,7 @@ import type { SearchedGame } from "./searched-game";
 export type Rest = "play" | "stop";
 
 /** Whether a player is to act in its own turn with nothing under way. */
-export function isOwnAct({
-  decision,
-  turn,
-  stack,
-}: Pick<View, "decision" | "turn" | "stack">): boolean {
+export function isOwnAct({ decision, turn, stack }: Pick<View, "decision" | "turn" | "stack">): boolean {
   if (decision?.kind !== "act" || decision.seat !== turn.seat || stack.length > 0) return false;
   return decision.window === undefined || decision.own === true;
 }

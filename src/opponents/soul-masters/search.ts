@@ -18,7 +18,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 
 export const searchPlan: SearchPlan = {
   later: 0,
-  answers: 5,
+  answers: 3,
   near: 7.5,
   worlds: 6,
   margin: 0.015,

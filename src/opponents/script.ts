@@ -75,6 +75,11 @@ export function scriptWith<Context extends { readonly trial: Trial }, Settings e
   contextFor,
   listed = candidates,
 }: ScriptParts<Context, Settings>): ScriptedPlayer {
+  /** Where nothing is worth considering, something has to be done all the same. */
+  function offered(position: Position, random: Random): readonly Answer[] {
+    const worthwhile = listed(position, random);
+    return worthwhile.length > 0 ? worthwhile : candidates(position, random);
+  }
   /** What the considerations read, and the answers left to score. */
   function prepare(level: Settings, view: View, answers: readonly Answer[], random: Random, effort = 1) {
     const { decision } = view;
@@ -86,7 +91,7 @@ export function scriptWith<Context extends { readonly trial: Trial }, Settings e
   return {
     answer(name, view, seed, effort) {
       const random = randomFrom(seed);
-      const all = listed(view, random);
+      const all = offered(view, random);
       const [only] = all;
       if (only !== undefined && all.length === 1) return only;
       const { context, answers } = prepare(levels[name], view, all, random, effort);
@@ -94,7 +99,7 @@ export function scriptWith<Context extends { readonly trial: Trial }, Settings e
     },
     rank(name, view, seed) {
       const random = randomFrom(seed);
-      const all = listed(view, random);
+      const all = offered(view, random);
       const [only] = all;
       if (only !== undefined && all.length === 1) return [{ answer: only, score: 0 }];
       const { context, answers } = prepare(levels[name], view, all, random);
@@ -103,7 +108,7 @@ export function scriptWith<Context extends { readonly trial: Trial }, Settings e
     quick(g, random) {
       const { decision } = g.state;
       if (decision === null) throw new RangeError("nobody is asked");
-      const answers = listed({ ...g.state, actions: legalActions(g) }, random);
+      const answers = offered({ ...g.state, actions: legalActions(g) }, random);
       const [only] = answers;
       if (only !== undefined && answers.length === 1) return only;
       const context = contextFor({ board: g, decision, answers, level: quick, effort: 1, random });

@@ -324,3 +324,15 @@ test("exchanges the expensive cards of the first hand and keeps the early ones",
   expect(changed).toEqual(options.flatMap((_, at) => (isDear(at) ? [at] : [])));
   g.leaveOpen();
 });
+
+test("takes an idle action when a loop that was ended leaves nothing else to do", () => {
+  const g = gameWith({ me: { energy: [aCore("Fount")] } });
+  const view = g.view(0);
+  const idle = view.actions.filter(({ type }) => type === "crystal");
+  expect(idle.length, "an energy card can make a crystal").toBeGreaterThan(0);
+  for (const level of LEVELS) {
+    const answer = scriptFor(g.engine.rules)(level, { ...view, actions: idle }, "behaviour");
+    expect(typeOf(answer), level).toBe("crystal");
+  }
+  g.leaveOpen();
+});

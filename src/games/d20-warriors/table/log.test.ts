@@ -35,6 +35,23 @@ test("the log does not name a face-down Warrior that returns or moves", () => {
   expect(line("shift")).toBe("A face-down Warrior moves to another cell.");
 });
 
+test("the log does not name a face-down Warrior whose numbers change", () => {
+  const line = logLine(
+    {
+      type: "modify",
+      seat: 1,
+      card: 7,
+      def: "",
+      amount: 1,
+      data: { stat: "n", op: "add" },
+      rule: "D20 6.3",
+      cause: { kind: "effect", card: 3, def: "Bell Keeper" },
+    },
+    () => "Bob",
+  );
+  expect(say(line ?? { key: "" })).toBe("A face-down Warrior: north number +1 (Bell Keeper).");
+});
+
 test("the log shows everyone who looks at hidden cards, and their names only to those who may know them", () => {
   const peek = trick("Peek", { do: "reveal", zone: "hand", of: "opponent", to: "you" });
   const g = d20({ ...fighters, me: { field: [mine], hand: [peek] } });

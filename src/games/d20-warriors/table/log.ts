@@ -28,7 +28,8 @@ const hiddenOr =
 function modified(event: GameEvent): Message | null {
   const stat = String(event.data?.stat ?? "");
   const source = event.cause.def ?? "";
-  const args = { card: card(event), n: event.amount ?? 0, source };
+  const named = card(event) === "" ? message("d20-warriors.face-down-warrior") : card(event);
+  const args = { card: named, n: event.amount ?? 0, source };
   if (stat.startsWith("kw-")) {
     return message("log.d20.gain", {
       ...args,

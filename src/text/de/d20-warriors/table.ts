@@ -196,6 +196,7 @@ export const table = translation<typeof english>()({
   "log.d20.dice-turned": "{card}: Ein Würfel wird von {was} auf {n} gedreht.",
   "log.d20.dice-removed": "{card}: Der höchste Würfel ({n}) wird entfernt.",
   "log.d20.dice-swapped": "{card} und {target} tauschen die Würfel.",
+  "d20-warriors.face-down-warrior": "Ein verdeckter Krieger",
   "log.d20.tie": "Gleichstand: je ein weiterer Würfel.",
   "log.d20.win": "{card} gewinnt gegen {target}.",
   "log.d20.no-result": "Der Kampf endet ohne Ergebnis.",

@@ -202,6 +202,7 @@ export const table = {
   "log.d20.dice-turned": "{card}: a die is turned from {was} to {n}.",
   "log.d20.dice-removed": "{card}: its highest die ({n}) is removed.",
   "log.d20.dice-swapped": "{card} and {target} swap dice.",
+  "d20-warriors.face-down-warrior": "A face-down Warrior",
   "log.d20.tie": "A tie: one more die each.",
   "log.d20.win": "{card} wins against {target}.",
   "log.d20.no-result": "The battle ends without a result.",

@@ -31,7 +31,7 @@ async function opened() {
     await there.settled();
     await here.settled();
   };
-  return { here, there, settle, read: () => tab().get(SET) };
+  return { here, there, settle, sets: tab, read: () => tab().get(SET) };
 }
 
 test("every change is saved, and increases the version", async () => {
@@ -85,4 +85,29 @@ test("a set that another tab removed is kept by a further change", async () => {
   here.close();
   await settle();
   expect(await read()).toEqual(SET);
+});
+
+test("a set whose code is changed in another tab is edited on under its new code", async () => {
+  const { here, settle, sets } = await opened();
+  await sets().changeCode(SET, "NEW");
+  await settle();
+  here.change({ name: "Ropes" });
+  await settle();
+  expect(here.get().saved.code).toBe("NEW");
+  expect((await sets().list("battle-cores")).map(({ code, name }) => [code, name])).toEqual([
+    ["NEW", "Ropes"],
+  ]);
+});
+
+test("a change made before the new code is known is not lost, and not saved under the old one", async () => {
+  const { here, settle, sets } = await opened();
+  const changing = sets().changeCode(SET, "NEW");
+  here.change({ name: "Ropes" });
+  await changing;
+  await settle();
+  here.change({ author: "Ann" });
+  await settle();
+  const [only, ...others] = await sets().list("battle-cores");
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ code: "NEW", name: "Ropes", author: "Ann" });
 });

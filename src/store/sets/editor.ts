@@ -3,22 +3,34 @@ import { createEditor, type Edited, type Editor } from "../editing/editor";
 import { mergeSets } from "./merge";
 import { contentOf, isSameContent, type SetContent } from "./set-content";
 import type { CardSets } from "./sets";
-import { keyOf } from "./sets-key";
+import { keyOf, newCodeIn } from "./sets-key";
 
 /** A card set being edited. */
 export type EditedSet = Edited<UnreadSet, SetContent>;
 export type SetEditor = Editor<UnreadSet, SetContent>;
 
-/** Edits a card set. Its version increases with every change. */
-export const createSetEditor = (sets: CardSets, set: UnreadSet): SetEditor =>
-  createEditor<UnreadSet, SetContent>(set, {
+/** Edits a card set. Its version increases with every change. When another tab gives it another code, it is edited on under that. */
+export function createSetEditor(sets: CardSets, set: UnreadSet): SetEditor {
+  let { code } = set;
+  return createEditor<UnreadSet, SetContent>(set, {
     contentOf,
     isEqual: isSameContent,
-    save: sets.save,
+    save: async (base, content) => {
+      const result = await sets.save(base, content);
+      code = result.saved.code;
+      return result;
+    },
     newer: async (than) => {
-      const now = await sets.get(than);
+      const now = await sets.get({ game: set.game, code });
       return now !== null && now.version > than.version ? now : null;
     },
     merge: mergeSets,
-    watch: (onChange) => sets.watch((key) => key === keyOf(set) && onChange()),
+    watch: (onChange) =>
+      sets.watch((told) => {
+        const key = keyOf({ game: set.game, code });
+        const next = newCodeIn(told, key);
+        if (next !== undefined) code = next;
+        if (next !== undefined || told === key) onChange();
+      }),
   });
+}

@@ -7,8 +7,8 @@ import { jsonOf, quarantineNow } from "../rows/quarantine";
 import { type RowChanges, rowChanges } from "../rows/row-changes";
 import { saves } from "../saving/saves";
 import { mergeSets } from "./merge";
-import type { SetContent } from "./set-content";
-import { keyOf } from "./sets-key";
+import { contentOf, isSameContent, type SetContent } from "./set-content";
+import { keyOf, moveOf } from "./sets-key";
 
 /** A saved set, and whether it is stored permanently. */
 export interface SavedSet {
@@ -33,7 +33,7 @@ export interface CardSets {
   changeCode(set: UnreadSet, code: string): Promise<WriteResult>;
   /** Removes a set. `install` brings it back. */
   remove(set: Pick<CardSet, "game" | "code">): Promise<void>;
-  /** Calls back when a set changes, in this tab or another. Returns a function that ends it. */
+  /** Calls back when a set changes or gets another code (`newCodeIn`), in this tab or another. Returns a function that ends it. */
   watch(onChange: (key: string) => void): () => void;
 }
 
@@ -64,12 +64,24 @@ export function createCardSets(store: FallbackStore, notices: NoticeStore, chang
     if (written !== "refused") changes.report(key);
     return written;
   };
+  const list = async (game: string): Promise<UnreadSet[]> => {
+    const keys = (await store.keys("sets")).filter((key) => key.startsWith(`${game} `));
+    const sets = await Promise.all(keys.map(read));
+    return sets.filter((set) => set !== null);
+  };
+  /** A set that is gone under its code, and has just got another one: its content is the same. */
+  const renamed = async (base: UnreadSet): Promise<UnreadSet | null> => {
+    const others = await list(base.game);
+    const isNext = (set: UnreadSet) =>
+      set.version === base.version + 1 && isSameContent(contentOf(set), contentOf(base));
+    return others.find(isNext) ?? null;
+  };
   const save = async (base: UnreadSet, content: SetContent): Promise<SavedSet> => {
     const { pictures: _before, ...frame } = base;
     const saved = { ...frame, ...content, version: base.version + 1 };
     const written = await put(saved, base);
     if (written !== "refused") return { saved, written };
-    const now = await read(keyOf(base));
+    const now = (await read(keyOf(base))) ?? (await renamed(base));
     // It was removed in another tab, or its newest version is in memory only.
     if (now === null || now.version === base.version) return { saved, written: await put(saved) };
     return save(now, mergeSets(base, content, now));
@@ -77,11 +89,7 @@ export function createCardSets(store: FallbackStore, notices: NoticeStore, chang
   return {
     save,
     get: (set) => read(keyOf(set)),
-    list: async (game) => {
-      const keys = (await store.keys("sets")).filter((key) => key.startsWith(`${game} `));
-      const sets = await Promise.all(keys.map(read));
-      return sets.filter((set) => set !== null).sort((a, b) => a.name.localeCompare(b.name));
-    },
+    list: async (game) => (await list(game)).sort((a, b) => a.name.localeCompare(b.name)),
     install: (set) => put(set),
     changeCode: async (set, code) => {
       const changed = { ...set, code, version: set.version + 1 };
@@ -95,7 +103,8 @@ export function createCardSets(store: FallbackStore, notices: NoticeStore, chang
         key: after,
         allows: (row) => row === undefined,
       });
-      if (written !== "refused") for (const key of [before, after]) changes.report(key);
+      if (written !== "refused")
+        for (const told of [moveOf(before, after), before, after]) changes.report(told);
       return written;
     },
     remove: async (set) => {

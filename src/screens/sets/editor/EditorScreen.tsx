@@ -7,6 +7,7 @@ import type { SetEditor } from "../../../store/sets/editor";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Tabs } from "../../decks/parts/Tabs";
+import { go } from "../../routing/navigation";
 import { hrefOf } from "../../routing/route";
 import { Heading } from "../../shell/Heading";
 import { LoadingScreen } from "../../shell/LoadingScreen";
@@ -55,7 +56,11 @@ const NO_PICTURES: Pictures = {};
 type Shown = "cards" | "form" | "face";
 
 function Opened({ slug, code, chosen, editor, game, workshop }: OpenedProps) {
-  const { content } = useEditedSet(editor);
+  const { content, saved } = useEditedSet(editor);
+  useEffect(() => {
+    // Another tab has given it another code.
+    if (saved.code !== code) go({ kind: "edit-set", slug, code: saved.code, card: chosen + 1 }, true);
+  }, [saved.code, slug, code, chosen]);
   const { cards, name, pictures = NO_PICTURES } = content;
   const [shown, setShown] = useState<Shown>(cards.length === 0 ? "cards" : "form");
   const { news, undo, ...commands } = useCardCommands({ slug, code, editor, game });

@@ -132,3 +132,27 @@ test("a set is sent as a link, and opened, looked at and installed in another pr
   await other.close();
   session.expectQuiet();
 });
+
+test("a set whose code is changed in one tab is edited on in another", async ({ page, context }) => {
+  await page.goto("/#/sets/battle-cores");
+  await page.locator("input[type=file]").setInputFiles(fileOf(SET));
+  await expect(page.getByText("Bells is installed.")).toBeVisible();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/#/sets/battle-cores/BELLS/1");
+    await expect(tab.getByText("About the set")).toBeVisible();
+  }
+  await page.getByText("About the set").click();
+  await page.getByRole("textbox", { name: "Code" }).fill("CHIME");
+  await page.getByRole("button", { name: "Change the code" }).click();
+  await expect(page).toHaveURL(/#\/sets\/battle-cores\/CHIME/);
+  await expect(other).toHaveURL(/#\/sets\/battle-cores\/CHIME\/1/);
+  await other.getByText("About the set").click();
+  const author = other.getByRole("textbox", { name: "Author" });
+  await author.fill("Bob");
+  await author.blur();
+  await expect(other.getByRole("main").getByText("Saved", { exact: true })).toBeVisible();
+  await other.goto("/#/sets/battle-cores");
+  await expect(other.getByText(/CHIME/)).toBeVisible();
+  await expect(other.getByText(/BELLS/)).toHaveCount(0);
+});

@@ -15,8 +15,12 @@ const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
   /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
-/** What only matches that begin in a position, or have own pictures, load. Like other screens, it does not count for the table. */
-const POSITIONS = /^src\/(?:games\/[^/]+\/position\/|positions\/|store\/sets\/installed-pictures)/;
+/**
+ * What only matches that begin in a position, become one, or have own pictures, load. Like other screens, it does not
+ * count for the table.
+ */
+const POSITIONS =
+  /^src\/(?:games\/[^/]+\/position\/|positions\/|screens\/positions\/from-match|store\/sets\/installed-pictures)/;
 /** What is loaded once the expert can be asked for advice. */
 const HINTS = /^src\/(?:screens\/hints|opponents\/hint)\//;
 /** Puzzles, their screens and the search that solves them. */

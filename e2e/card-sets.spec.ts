@@ -6,7 +6,7 @@ import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { startMatch } from "./support/setup";
+import { chooseDeck, openSetUp, startMatch } from "./support/setup";
 import { readSituation, turnOf } from "./support/situation";
 import { TablePage } from "./support/table";
 
@@ -155,4 +155,27 @@ test("a set whose code is changed in one tab is edited on in another", async ({ 
   await other.goto("/#/sets/battle-cores");
   await expect(other.getByText(/CHIME/)).toBeVisible();
   await expect(other.getByText(/BELLS/)).toHaveCount(0);
+});
+
+const NEEDY = {
+  format: "playmat-deck",
+  version: 1,
+  game: "d20-warriors",
+  name: "With bells",
+  sections: { main: { "Bell Keeper": 1, "Skyfurnace Drake": 1 } },
+  sets: [{ code: "BELLS", name: "Bells", version: 3 }],
+};
+
+test("a deck whose card set is missing says so in set-up, and leads to the card sets", async ({ page }) => {
+  const room = new DeckRoomPage(page);
+  await room.open("d20-warriors");
+  await room.paste(JSON.stringify(NEEDY));
+  await room.keepPasted();
+  await openSetUp(page);
+  await chooseDeck(page, 1, "With bells");
+  await expect(page.getByText("Bells (BELLS, version 3)")).toBeVisible();
+  await expect(page.getByText("There is no card called “Bell Keeper”.")).toBeVisible();
+  await expectAccessible(page, "set-up with a deck that needs a set");
+  await page.getByRole("link", { name: "Card sets" }).click();
+  await expect(page).toHaveURL(/#\/sets\/d20-warriors$/);
 });

@@ -56,8 +56,8 @@ function namedTo(g: Engine, seat: Seat, all: readonly GameEvent[], before: Reado
   return events.filter(({ type, card = NONE, def, rule, cause }) => {
     // All saw at work the card whose effect it is, even if its price has turned it face down.
     if (cause.kind === "effect" && cause.card === card) return false;
-    // An ability of a hidden card that is used, or triggers and waits for responses, names it.
-    if (type === "ability" || type === "stack") return false;
+    // An ability of a hidden card names it when it is used, or when it triggers, waits for responses and resolves.
+    if (type === "ability" || type === "stack" || type === "resolves") return false;
     const known = card === NONE || shown.has(card) || before.has(card) || after.has(card);
     return def !== undefined && !known && !SHOWN_TO_ALL.includes(rule);
   });

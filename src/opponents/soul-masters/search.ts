@@ -20,7 +20,7 @@ export const searchPlan: SearchPlan = {
   later: 0,
   answers: 3,
   near: 7.5,
-  worlds: 6,
+  worlds: 5,
   margin: 0.015,
   sureness: 1.5,
 };

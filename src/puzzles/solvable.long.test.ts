@@ -29,7 +29,7 @@ describe.each(PUZZLE_GAMES)("the puzzles of %s", (slug) => {
       const task = taskOf(puzzle);
       const { verdict } = solve(task, worldsOf(start, 3), {
         budget: BUDGET,
-        value: (g) => searched.winChance(g, task.seat) - leftToClear(g.state, task),
+        value: (g) => searched.promise(g, task.seat) - leftToClear(g.state, task),
       });
       expect(verdict, puzzle.id).toBe("solved");
     }

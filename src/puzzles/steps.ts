@@ -35,8 +35,7 @@ export async function solveNow({ slug, state, task, all }: SolveRequest): Promis
   const worlds = worldsOf(engineFor(game.rules, state, { events: false }), WORLDS);
   const options = {
     budget: BUDGET,
-    value: (now: (typeof worlds)[number]) =>
-      searched.winChance(now, task.seat) - leftToClear(now.state, task),
+    value: (now: (typeof worlds)[number]) => searched.promise(now, task.seat) - leftToClear(now.state, task),
   };
   const solution = solve(task, worlds, options);
   if (!all || solution.verdict !== "solved") return solution;

@@ -1,7 +1,11 @@
 import { battleOfSouls } from "../../games/battle-of-souls";
 import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { evaluate, WEIGHTS } from "./evaluation";
 import { lead } from "./lead";
+
+/** By how much a position must be better to look e times as promising. */
+const SCALE = 2.5;
 
 /** What the expert search needs to know of Battle of Souls. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -10,6 +14,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-turn", "end-battle", "to-main-2", "to-battle"],
+    promise: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }

@@ -1,7 +1,11 @@
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { evaluate, WEIGHTS } from "./evaluation";
 import { lead } from "./lead";
+
+/** By how much a position must be better to look e times as promising. */
+const SCALE = 30;
 
 /** What the expert search needs to know of Battle Spirits Saga. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -10,6 +14,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-attack", "end-main"],
+    promise: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS, false) / SCALE),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }

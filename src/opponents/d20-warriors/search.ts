@@ -2,6 +2,7 @@ import { d20Warriors } from "../../games/d20-warriors";
 import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
 import { lead } from "./lead";
+import { winProbability } from "./win-probability";
 
 /** What the expert search needs to know of D20 Warriors. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -10,6 +11,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-turn"],
+    promise: (g, seat) => winProbability(g, seat, false),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }

@@ -2,7 +2,12 @@ import { soulMasters } from "../../games/soul-masters";
 import { PASS, type Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
 import { mainDeck } from "./board-of";
+import { evaluate } from "./evaluation";
 import { lead } from "./lead";
+import { WEIGHTS } from "./weights";
+
+/** By how much a position must be better to look e times as promising. */
+const SCALE = 30;
 
 /** What the expert search needs to know of Soul Masters. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -12,6 +17,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-turn", PASS.type],
+    promise: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };
 }

@@ -45,7 +45,7 @@ export function begin({ game, position }: Judge, draft: Draft): Engine | null {
 /** How the search for a solution weighs positions. */
 export const optionsFor = ({ script }: Judge, task: Task, budget: number): SolveOptions => ({
   budget,
-  value: (g) => script.searched.winChance(g, task.seat) - leftToClear(g.state, task),
+  value: (g) => script.searched.promise(g, task.seat) - leftToClear(g.state, task),
 });
 
 const isChoice = (g: Engine): boolean => {

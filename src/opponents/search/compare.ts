@@ -39,13 +39,18 @@ function armsOf(game: SearchedGame, view: View, answers: readonly Answer[]): Arm
 const mean = (numbers: readonly number[]) =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
+/** To do nothing more in the turn must gain this much, or half as much again: it is for what would be lost otherwise. */
+const STOP_MARGIN = 0.05;
+
 /** Whether one answer beats another in the worlds that both were played in, by more than chance explains. */
-function beats(better: Arm, other: Arm, { margin, sureness }: SearchPlan): boolean {
+function beats(better: Arm, other: Arm, plan: SearchPlan): boolean {
+  const { sureness } = plan;
+  const enough = better.rest === "stop" ? Math.min(STOP_MARGIN, mean(other.values) / 2) : 0;
   const gains = better.values.slice(0, other.values.length).map((value, i) => value - (other.values[i] ?? 0));
   const gain = mean(gains);
   if (gains.length < 2) return false;
   const variance = mean(gains.map((n) => (n - gain) ** 2)) * (gains.length / (gains.length - 1));
-  return gain > margin && gain > sureness * Math.sqrt(variance / gains.length);
+  return gain > Math.max(plan.margin, enough) && gain > sureness * Math.sqrt(variance / gains.length);
 }
 
 /** After this many worlds, the worse half of the answers is dropped. The proposed one stays. */

@@ -1,7 +1,6 @@
 import type { Answer, View } from "../../kernel";
 import type { LevelName, ScriptedPlayer } from "../script";
 import { compare, type SearchPlan } from "./compare";
-import { isOwnAct, isStop } from "./own-turn";
 import type { SearchResult } from "./result";
 import type { SearchedGame } from "./searched-game";
 
@@ -28,11 +27,7 @@ export function withExpert(
   function* think(view: View, seed: string, budget = usual): Generator<SearchResult, SearchResult> {
     const ranked = player.rank("hard", view, seed);
     const least = (ranked[0]?.score ?? 0) - (plan.near ?? Number.POSITIVE_INFINITY);
-    const near = ranked.filter(({ score }) => score >= least).map(({ answer }) => answer);
-    // To stop here is always worth a comparison: the scripted levels do not see what an action leaves open.
-    const stop = isOwnAct(view) ? ranked.find(({ answer }) => isStop(searched, answer)) : undefined;
-    const others = near.filter((answer) => answer !== stop?.answer).slice(0, plan.answers - 1);
-    const proposed = stop === undefined || near[0] === stop.answer ? near : [...others, stop.answer];
+    const proposed = ranked.filter(({ score }) => score >= least).map(({ answer }) => answer);
     return yield* compare(searched, view, proposed, plan, seed, budget);
   }
   const answer = (level: LevelName, view: View, seed: string, effort = 1): Answer => {

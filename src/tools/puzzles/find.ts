@@ -15,6 +15,7 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
   "battle-of-souls": [3, 4, 5],
   "battle-cores": [2, 3],
   "soul-masters": [1, 2],
+  "battle-spirits-saga": [2, 3, 4],
 };
 const USUAL_SIZES = [1, 2, 3];
 /** The goals that a board can have. */

@@ -4,11 +4,13 @@ import { partsOf } from "../games/registry";
 import { type Puzzle, puzzlesFrom } from "../puzzles/puzzle";
 import { attemptsIn } from "./puzzles/find";
 import type { Judge } from "./puzzles/judge";
+import { refusalOf } from "./puzzles/sound";
 import { gameBySlug, opponentOf } from "./simulate/games";
 
 /**
  * `npm run puzzles -- --game SLUG`: finds puzzles in quick games and adds them to `src/puzzles/data`. The same seeds
- * give the same puzzles. `--from N` and `--games N` choose the seeds, so a search can be continued; `--most N` ends it.
+ * give the same puzzles. `--from N` and `--games N` choose the seeds, so a search can be continued; `--most N` ends it. `--check` finds none, but
+ * judges those of the file again and drops what is refused.
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     from: { type: "string", default: "1" },
     games: { type: "string", default: "100" },
     most: { type: "string", default: "40" },
+    check: { type: "boolean", default: false },
   },
 });
 const game = gameBySlug(values.game);
@@ -25,6 +28,19 @@ const from = Number.parseInt(values.from, 10);
 const last = from + Number.parseInt(values.games, 10) - 1;
 const most = Number.parseInt(values.most, 10);
 let found: readonly Puzzle[] = existsSync(file) ? puzzlesFrom(JSON.parse(readFileSync(file, "utf8"))) : [];
+
+const save = () => writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
+
+if (values.check) {
+  found = found.filter((puzzle) => {
+    const refusal = refusalOf(judge, puzzle);
+    if (refusal !== null) console.log(`${puzzle.id}: ${refusal}`);
+    return refusal === null;
+  });
+  save();
+  console.log(`${found.length} puzzles are sound.`);
+  process.exit();
+}
 
 /** How often each end of an attempt came about, to see where boards are lost. */
 const ends = new Map<string, number>();
@@ -37,7 +53,7 @@ for (let seed = from; seed <= last && found.length < most; seed++) {
     const { puzzle } = attempt;
     found = [...found, puzzle];
     // Each at once, so that a search that is stopped keeps what it has found.
-    writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
+    save();
     console.log(`${puzzle.id}, difficulty ${puzzle.difficulty}`);
   }
   console.log(

@@ -6,7 +6,7 @@ import { battleCoresScript } from "../../opponents/battle-cores";
 import { randomFrom } from "../../opponents/random";
 import { boardFor } from "./ask";
 import type { Judge } from "./judge";
-import { judged } from "./sound";
+import { refusalOf } from "./sound";
 
 const judge: Judge = { game: battleCores, position, script: battleCoresScript };
 const deck = [{ name: "Kindle Cub" }, { name: "Kindle Cub" }];
@@ -48,5 +48,5 @@ test("a board on which nothing can be taken asks nothing", () => {
 test("a puzzle that the easy level solves is refused", () => {
   const made = asked(board(), "win", 0);
   if (typeof made === "string") throw new Error(made);
-  expect(judged(judge, { goal: { kind: "win" }, board: made })).toBe("easy");
+  expect(refusalOf(judge, { goal: { kind: "win" }, board: made })).toBe("easy");
 });

@@ -6,7 +6,7 @@ import type { Puzzle } from "../../puzzles/puzzle";
 import { boardFor, type NoBoard } from "./ask";
 import { boardsOf, type GameBoard, withFew } from "./boards";
 import type { Judge } from "./judge";
-import { judged, type Refusal } from "./sound";
+import { difficultyOf, type Refusal, refusalOf } from "./sound";
 
 /** The zones that are cleared. A game without any of them has no such puzzles. */
 const CLEARED = ["monsters", "fighters", "spirits", "battleground"];
@@ -18,6 +18,7 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
   "battle-spirits-saga": [2, 3, 4],
 };
 const USUAL_SIZES = [1, 2, 3];
+
 /** The goals that a board can have. */
 function goalsFor({ position }: Judge, { board, viewer }: GameBoard): readonly Goal[] {
   if (board.turn.seat !== viewer) return [{ kind: "only-move" }, { kind: "survive" }];
@@ -58,12 +59,13 @@ export function* attemptsIn(judge: Judge, seed: number): Generator<Attempt> {
         yield { kind: goal.kind, refusal: made };
         continue;
       }
-      const verdict = judged(judge, { goal, board: made });
-      if (typeof verdict !== "number") {
-        yield { kind: goal.kind, refusal: verdict };
+      const draft = { goal, board: made };
+      const refusal = refusalOf(judge, draft);
+      if (refusal !== null) {
+        yield { kind: goal.kind, refusal };
         continue;
       }
-      const puzzle = { id, goal, difficulty: verdict, board: made };
+      const puzzle = { id, ...draft, difficulty: difficultyOf(judge, draft) };
       found.push(puzzle);
       yield { puzzle };
     }

@@ -36,15 +36,15 @@ export type Refusal =
   | "won anyway";
 
 /**
- * Whether answers that all solve are orders of the same line: each is also possible after each other one, and the
- * position after both does not depend on which came first, or both orders still solve.
+ * Whether answers that all solve are orders of the same line: none of them is enough, and each is also possible after
+ * each other one and still solves.
  */
 function areOrders(task: Task, g: Engine, right: readonly Answer[]): boolean {
   return right.every((one) =>
     right.every((other) => {
       if (one === other) return true;
       const next = afterAnswer([g], one)?.[0];
-      if (next === undefined || statusOf(task, next.state) === "solved") return next !== undefined;
+      if (next === undefined || statusOf(task, next.state) === "solved") return false;
       const both = afterAnswer([next], other);
       return both !== null && solve(task, both, EVERY_LINE).verdict === "solved";
     }),
@@ -64,11 +64,8 @@ function distinctAnswers<T extends { readonly answer: Answer }>(
   });
 }
 
-/**
- * Judges a draft.
- * @returns its difficulty by the first level that solves it, 1 for medium to 4 for none of them, or why it is refused.
- */
-export function judged(judge: Judge, draft: Draft): number | Refusal {
+/** Why a draft is no puzzle. Null when it is one. */
+export function refusalOf(judge: Judge, draft: Draft): Refusal | null {
   const start = begin(judge, draft);
   if (start === null) return "no start";
   const task = taskOf(draft);
@@ -94,6 +91,14 @@ export function judged(judge: Judge, draft: Draft): number | Refusal {
   if (solve(task, worlds, optionsFor(judge, task, budget)).verdict !== "solved") return "luck";
   if (draft.goal.kind === "win" && wrong.some((answer) => chanceAfter(judge, choice, answer) >= WRONG))
     return "won anyway";
+  return null;
+}
+
+/** How difficult a puzzle is, by the first level that solves it: 1 for medium, 4 for none of them. */
+export function difficultyOf(judge: Judge, draft: Draft): number {
+  const start = begin(judge, draft);
+  const task = taskOf(draft);
+  if (start === null) return LEVELS.length;
   const found = LEVELS.findIndex((level) => isSolvedBy(judge, start, task, level));
   return found < 0 ? LEVELS.length : found;
 }

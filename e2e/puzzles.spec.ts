@@ -26,7 +26,8 @@ const overlaps = (a: Box, b: Box): boolean =>
 async function endTurn(page: Page): Promise<void> {
   for (let step = 0; step < 6; step++) {
     if (await panel(page).getByText("Not solved.").isVisible()) return;
-    await page.locator("[data-main]").first().click();
+    // While the end of the turn is shown, the button cannot be pressed.
+    await page.locator("[data-main]").first().click({ timeout: 2000 });
   }
 }
 

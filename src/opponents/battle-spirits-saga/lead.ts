@@ -9,7 +9,7 @@ import { evaluate, WEIGHTS, type Weights } from "./evaluation";
 const SEARCHED: Weights = { ...WEIGHTS, attack: 1.4, threat: 0 };
 
 /** A lead of this value makes a win e times as likely as a loss. */
-const SCALE = 14;
+const SCALE = 16;
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.12;
 

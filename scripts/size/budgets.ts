@@ -198,10 +198,10 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     // The store of decks is another 2: a match with a deck of one's own notes that it was played.
     // The curtain is a chunk of its own for drafts by two people.
     // The words for cards that players write are 4: every game may have such cards.
-    // An expert that can be told to play now, the sets of a deck and matches that begin in a position are another 7.
-    { name: "table, no game", most: 341_000, chunks: table },
+    // An expert that can be told to play now, the sets of a deck, matches that begin in a position and puzzles are another 8.
+    { name: "table, no game", most: 341_500, chunks: table },
     // Each of what is shown over the table is named by one part, which is loaded with practice matches.
-    { name: "table, on demand", most: 37_500, chunks: onDemand },
+    { name: "table, on demand", most: 38_500, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     { name: "positions and pictures", most: 20_000, chunks: beyondPlayed(positions) },
     { name: "hints", most: 10_000, chunks: beyondPlayed(hints) },

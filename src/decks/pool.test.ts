@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { battleOfSouls } from "../games/battle-of-souls";
 import { completeDeck } from "./complete";
 import { EMPTY_DECK } from "./deck-list";
+import { facetChoices } from "./filter-choices";
 import { poolLimits } from "./limited/pool";
 import { eventAt } from "./limited/replay";
 import { copiesInPool, poolProblems, poolWithout } from "./pool";
-import { facetChoices, searchCards } from "./search";
+import { searchCards } from "./search";
 import { listProblems } from "./side-deck";
 
 const POOL = poolLimits(

@@ -3,8 +3,9 @@ import type { Game } from "../games/game";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { loadMessages, setLocale } from "../text";
 import { deckCards } from "./codes";
+import { facetChoices } from "./filter-choices";
 import { fold } from "./fold";
-import { type CardQuery, facetChoices, searchCards } from "./search";
+import { type CardQuery, searchCards } from "./search";
 
 const GAMES = await loadGames();
 for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);

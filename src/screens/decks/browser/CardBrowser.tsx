@@ -1,8 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from "react";
-import { type CardQuery, facetChoices, searchCards } from "../../../decks/search";
+import { type CardQuery, searchCards } from "../../../decks/search";
 import type { Game } from "../../../games/game";
 import type { Copies } from "../../../games/game-deck";
-import { useNextFrame } from "../../../ui/next-frame";
 import { t } from "../messages";
 import styles from "./CardBrowser.module.css";
 import { CardResults } from "./CardResults";
@@ -36,9 +35,6 @@ export function CardBrowser({ game, use, pool, every = use === undefined }: Prop
   // Typing stays quick while a large pool is searched.
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchCards(game, asked), [game, asked]);
-  // How many cards each filter would leave is counted once the cards are shown.
-  const counted = useNextFrame(asked);
-  const choices = useMemo(() => facetChoices(game, counted), [game, counted]);
   const all = useMemo(() => searchCards(game, every ? EVERY : { pool }).length, [game, every, pool]);
   const at = found.findIndex(({ name }) => name === shown);
 
@@ -52,7 +48,8 @@ export function CardBrowser({ game, use, pool, every = use === undefined }: Prop
         onView={setView}
       >
         <Filters
-          choices={choices}
+          game={game}
+          query={asked}
           chosen={query.facets ?? {}}
           onChange={(facets) => setQuery({ ...query, facets })}
         />

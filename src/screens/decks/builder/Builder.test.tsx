@@ -77,7 +77,7 @@ test("filters narrow the cards, say how many are on, and are cleared together", 
   const found = () => screen.getByText(/^(\d+ of )?\d+ cards$/).textContent ?? "";
   const all = found();
   await user.click(button("Filters"));
-  const dialog = within(screen.getByRole("dialog"));
+  const dialog = within(await screen.findByRole("dialog"));
   const [first] = dialog.getAllByRole("button", { pressed: false });
   if (first === undefined) throw new Error("no filter");
   await user.click(first);

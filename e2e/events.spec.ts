@@ -69,6 +69,7 @@ test.describe("on a phone", () => {
     const event = new EventPage(page);
     await page.goto("/#/decks/battle-spirits-saga");
     await page.getByRole("link", { name: "Sealed" }).tap();
+    await expect(page.getByRole("heading", { name: "Sealed", level: 1 })).toBeVisible();
     await expectAccessibleOnPhone(page, "the start of a sealed event");
     await page.setViewportSize(PHONE);
     await event.button("Open the packs").tap();

@@ -108,7 +108,7 @@ export function expectGlide(way: readonly Point[]): void {
 declare global {
   interface Window {
     glide?: Promise<readonly (readonly Point[])[]>;
-    /** How often a gliding card was seen in another position than in the frame before. */
+    /** How often a gliding card was seen on other whole pixels than in the frame before. */
     glideSteps?: number;
   }
 }
@@ -117,6 +117,8 @@ declare global {
 function watchGlide(cards: readonly string[]): void {
   const STILL = 30;
   const seen: Point[][] = [];
+  const pixels = (points: readonly Point[] = []) =>
+    points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
   const look = (done: (ways: Point[][]) => void, still: number) => {
     const now = cards.map((id) => {
       const { x = 0, y = 0 } = document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect() ?? {};
@@ -124,7 +126,7 @@ function watchGlide(cards: readonly string[]): void {
     });
     const isStill = JSON.stringify(now) === JSON.stringify(seen.at(-1));
     const hasMoved = seen.length > 0 && JSON.stringify(now) !== JSON.stringify(seen[0]);
-    if (!isStill) window.glideSteps = (window.glideSteps ?? 0) + 1;
+    if (pixels(now) !== pixels(seen.at(-1))) window.glideSteps = (window.glideSteps ?? 0) + 1;
     seen.push(now);
     // Cards that make room may wait for another animation first.
     if (still > STILL && (hasMoved || cards.length === 0)) done(seen);

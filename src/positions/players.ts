@@ -11,7 +11,7 @@ export const evenTeams = (seats: number, teams: number): readonly number[] | und
 const countTeams = (teams: readonly number[]): number => new Set(teams).size;
 
 /**
- * What changes in a position with another number of players. Teams are formed anew, or given up.
+ * The position's board and teams with another number of players. Teams are formed again, or removed if the seats cannot form them.
  * @param fresh what new seats are copied from.
  */
 export function withPlayers(

@@ -148,7 +148,7 @@ const NO_HOST = "";
 
 /** The cards that a card of this zone may be attached to. */
 function hostsFor({ seat, board, zone: { host } }: Props) {
-  const seats = host?.anySeat ? board.seats.keys().toArray() : [seat];
+  const seats = host?.anySeat ? board.seats.map((_, own) => own) : [seat];
   return seats.flatMap((own) =>
     (host?.zones ?? []).flatMap((zone) =>
       cardsIn(board, { seat: own, zone }).map(({ name }, at) => ({ seat: own, zone, at, name })),

@@ -5,11 +5,11 @@ export const keyOf = ({ game, code }: Pick<CardSet, "game" | "code">): string =>
 
 const MOVES = " > ";
 
-/** What other tabs are told when a set gets another code. */
+/** The message to other tabs that a set has another code. */
 export const moveOf = (before: string, after: string): string => `${before}${MOVES}${after}`;
 
-/** The new code of the set with this key, if this is what other tabs are told of it. */
-export const newCodeIn = (told: string, key: string): string | undefined => {
-  const [before, after] = told.split(MOVES);
+/** The new code of the set with this key, if the message is about it. */
+export const newCodeIn = (sent: string, key: string): string | undefined => {
+  const [before, after] = sent.split(MOVES);
   return before === key ? after?.split(" ")[1] : undefined;
 };

@@ -6,7 +6,7 @@ export function handOver(deck: string): void {
   awaited = deck;
 }
 
-/** Whether this deck was handed over. Only the first to ask is told, so that the deck is covered when it opens again. */
+/** Whether this deck was handed over. True only once, so that the deck is covered when it opens again. */
 export function takeOver(deck: string): boolean {
   const isAwaited = awaited === deck;
   awaited = null;

@@ -15,7 +15,7 @@ import { did, didTo, type Tactic, type TacticsOf } from "../tactic";
 const begin = (layout: D20Layout) => () => d20({ stops: "all", ...layout });
 /** No Warrior may be placed any more. */
 const PLACED = { placements: 0 } as const;
-/** The last turn but one: whoever has more Warriors face up after the next one wins. */
+/** The second-to-last turn: the player with more face-up Warriors after the next turn wins. */
 const END = { deck: [], hand: [] } as const;
 
 const faceUp = (g: D20Scenario, seat: number) =>

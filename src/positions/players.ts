@@ -29,6 +29,6 @@ export function withPlayers(
 export const inTeam = (teams: readonly number[], seat: number, team: number): readonly number[] =>
   teams.map((own, i) => (i === seat ? team : own));
 
-/** Whether an earlier seat is in the team of this one, so that it tells what the team has together. */
-export const isToldByOther = (teams: readonly number[] | undefined, seat: number): boolean =>
+/** Whether an earlier seat is in the same team. That seat shows what the team shares. */
+export const hasEarlierTeammate = (teams: readonly number[] | undefined, seat: number): boolean =>
   teams !== undefined && teams.indexOf(teams[seat] ?? seat) < seat;

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { withValue } from "../../positions/edit";
-import { inTeam, isToldByOther } from "../../positions/players";
+import { hasEarlierTeammate, inTeam } from "../../positions/players";
 import { teamName } from "../../text/names";
 import { SelectField } from "../../ui/SelectField";
 import type { SeatProps } from "./editor-props";
@@ -34,7 +34,7 @@ export function SeatPanel(props: SeatProps) {
   const { options, teams } = useEdited(editor).position;
   const values = board.seats[seat]?.values ?? {};
   const shown = game.position.values.filter(
-    ({ ofTeam }) => !(ofTeam?.(options) && isToldByOther(teams, seat)),
+    ({ ofTeam }) => !(ofTeam?.(options) && hasEarlierTeammate(teams, seat)),
   );
   return (
     <section className={styles.seat} aria-label={player} data-seat={seat % COLOURS}>

@@ -26,11 +26,11 @@ export function createSetEditor(sets: CardSets, set: UnreadSet): SetEditor {
     },
     merge: mergeSets,
     watch: (onChange) =>
-      sets.watch((told) => {
+      sets.watch((sent) => {
         const key = keyOf({ game: set.game, code });
-        const next = newCodeIn(told, key);
+        const next = newCodeIn(sent, key);
         if (next !== undefined) code = next;
-        if (next !== undefined || told === key) onChange();
+        if (next !== undefined || sent === key) onChange();
       }),
   });
 }

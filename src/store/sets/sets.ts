@@ -104,7 +104,7 @@ export function createCardSets(store: FallbackStore, notices: NoticeStore, chang
         allows: (row) => row === undefined,
       });
       if (written !== "refused")
-        for (const told of [moveOf(before, after), before, after]) changes.report(told);
+        for (const sent of [moveOf(before, after), before, after]) changes.report(sent);
       return written;
     },
     remove: async (set) => {

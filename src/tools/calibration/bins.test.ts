@@ -11,7 +11,7 @@ const honest = [...samples(0.25, 25, 100), ...samples(0.75, 75, 100, 100)];
 test("a sample is counted in its tenth", () => {
   const bins = binsOf([...samples(0.25, 1, 4), ...samples(1, 1, 1, 4)]);
   expect(bins.map(({ count }) => count)).toEqual([0, 0, 4, 0, 0, 0, 0, 0, 0, 1]);
-  expect(bins[2]).toMatchObject({ told: 0.25, won: 0.25 });
+  expect(bins[2]).toMatchObject({ predicted: 0.25, won: 0.25 });
 });
 
 test("chances that come true need no stretch", () => {

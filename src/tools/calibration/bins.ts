@@ -4,7 +4,7 @@ import type { Sample } from "./samples";
 export interface Bin {
   readonly count: number;
   /** The mean chance, and the share won, 0 to 1. */
-  readonly told: number;
+  readonly predicted: number;
   readonly won: number;
   /** Half the width of the 95 % interval of their difference. */
   readonly margin: number;
@@ -24,7 +24,7 @@ function binWith(samples: readonly Sample[]): Bin {
   const spread = Math.sqrt(sum([...byGame.values()].map((n) => n * n)));
   return {
     count,
-    told: sum(samples.map(({ chance }) => chance)) / Math.max(1, count),
+    predicted: sum(samples.map(({ chance }) => chance)) / Math.max(1, count),
     won: sum(samples.map(({ points }) => points)) / Math.max(1, count),
     margin: (1.96 * spread) / Math.max(1, count),
   };
@@ -34,10 +34,10 @@ function binWith(samples: readonly Sample[]): Bin {
 export const binsOf = (samples: readonly Sample[]): Bin[] =>
   Array.from({ length: BINS }, (_, bin) => binWith(samples.filter((sample) => binOf(sample) === bin)));
 
-/** The mean difference between told and won, weighted by samples, 0 to 1. */
+/** The mean difference between predicted and won, weighted by samples, 0 to 1. */
 export function meanError(bins: readonly Bin[]): number {
   const all = sum(bins.map(({ count }) => count));
-  return sum(bins.map(({ count, told, won }) => count * Math.abs(won - told))) / Math.max(1, all);
+  return sum(bins.map(({ count, predicted, won }) => count * Math.abs(won - predicted))) / Math.max(1, all);
 }
 
 const MOST = 12;
@@ -46,7 +46,7 @@ const STEPS = 20;
 const logOdds = (chance: number) => Math.max(-MOST, Math.min(MOST, Math.log(chance) - Math.log(1 - chance)));
 
 /**
- * By how much the told log odds would have to be stretched and moved to fit the results best: 1 and 0 if they are right.
+ * By how much the predicted log odds would have to be stretched and moved to fit the results best: 1 and 0 if they are right.
  */
 export function fitOf(samples: readonly Sample[]): { readonly stretch: number; readonly moved: number } {
   let stretch = 1;

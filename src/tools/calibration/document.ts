@@ -23,10 +23,10 @@ const FEW = 20;
 
 const signed = (n: number) => `${n < 0 ? "−" : "+"}${Math.abs(n).toFixed(1)}`;
 
-const cellOf = ({ count, told, won, margin }: Bin): string =>
-  count < FEW ? "–" : `${signed(100 * (won - told))} ± ${(100 * margin).toFixed(1)}`;
+const cellOf = ({ count, predicted, won, margin }: Bin): string =>
+  count < FEW ? "–" : `${signed(100 * (won - predicted))} ± ${(100 * margin).toFixed(1)}`;
 
-/** One line of the table: told and won win chances, bin by bin. */
+/** One line of the table: predicted and won shares, bin by bin. */
 export function lineOf({ game, games, seed, samples }: CalibrationRow): string {
   const bins = binsOf(samples);
   const { stretch, moved } = fitOf(samples);

@@ -3,7 +3,7 @@ import { answerLegal, createGame, type Engine } from "../../kernel";
 import { randomFrom } from "../../opponents";
 import type { Script } from "../../opponents/search";
 
-/** A win chance as it was told, and what became of it. */
+/** A predicted win chance, and the result of its game. */
 export interface Sample {
   /** The game it is from. Those of one game depend on each other. */
   readonly game: number;
@@ -39,14 +39,14 @@ function turnToPlay({ state: { decision, turn } }: Engine): number {
 export function samplesOf(game: Game, { searched }: Script, number: number, seed: string): Sample[] {
   const g = begun(game, number, seed);
   const random = randomFrom(`${seed}/${number}/play`);
-  const told: { readonly seat: number; readonly chance: number }[] = [];
+  const predicted: { readonly seat: number; readonly chance: number }[] = [];
   let turn = 0;
   for (let n = 0; n < MAX_ANSWERS && g.state.decision !== null; n++) {
     const now = turnToPlay(g);
     if (now > turn) {
       turn = now;
       const { seat } = g.state.turn;
-      told.push({ seat, chance: searched.winChance(g, seat) });
+      predicted.push({ seat, chance: searched.winChance(g, seat) });
     }
     answerLegal(g, searched.player.quick(g, random));
   }
@@ -54,5 +54,5 @@ export function samplesOf(game: Game, { searched }: Script, number: number, seed
   if (outcome === null) return [];
   const points = (seat: number) =>
     outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  return told.map(({ seat, chance }) => ({ game: number, chance, points: points(seat) }));
+  return predicted.map(({ seat, chance }) => ({ game: number, chance, points: points(seat) }));
 }

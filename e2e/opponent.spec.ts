@@ -51,3 +51,18 @@ test("the first legal move takes at most two clicks from the landing page", asyn
   await table.start("Play now");
   await expect(table.handCard("warrior").or(table.button(/^Pass/)).first()).toBeVisible({ timeout: 20_000 });
 });
+
+test("the expert has a second worker search half of its worlds", async ({ page }) => {
+  const workers: string[] = [];
+  page.context().on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("opponent.worker")) workers.push(pathname);
+  });
+  await withSettings(page, NO_WINDOWS);
+  await setUp(page, { level: "Expert", seed: "two heads" });
+  await new Player(page, mouseInput(page)).playUntil(
+    ({ main, phase }) => main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 2,
+  );
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  expect(workers, "scripts of workers that were started").toHaveLength(Math.min(2, cores));
+});

@@ -4,6 +4,7 @@ import { battleCores, beast, stats } from "../../games/battle-cores/testing";
 import { canAnswer } from "../../kernel";
 import { battleCoresScript, scriptFor } from "../battle-cores";
 import type { SearchResult } from "./result";
+import { type Trials, together } from "./trials";
 
 const table = (foeHand: readonly string[] = ["Arc Ferret", "Hollow Page"]) =>
   battleCores({
@@ -50,6 +51,21 @@ describe("the expert", () => {
   test("keeps the answer of the hard level without any simulation", () => {
     const [only] = steps(0);
     expect(only?.answer).toEqual(battleCoresScript("hard", table().view(0), "seed"));
+  });
+
+  test("finds the same in two halves of its worlds as in all of them", () => {
+    const view = table().view(0);
+    const [one, other, all] = [{ part: 0, of: 2 }, { part: 1, of: 2 }, undefined].map((share) => {
+      const thinking = battleCoresScript.think(view, "seed", Number.POSITIVE_INFINITY, share);
+      let step = thinking.next();
+      while (!step.done) step = thinking.next();
+      return step.value.trials;
+    });
+    const valuesOf = (trials: Trials | undefined) =>
+      [...(trials?.arms[0]?.values ?? [])].toSorted(([a], [b]) => a - b);
+    if (one === undefined || other === undefined) throw new Error("nothing was searched");
+    expect(valuesOf(together(one, other))).toEqual(valuesOf(all));
+    expect(valuesOf(all).length).toBeGreaterThan(1);
   });
 
   test("keeps its last guard ready, which the hard level does not", () => {

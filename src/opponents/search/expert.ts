@@ -1,8 +1,9 @@
 import type { Answer, View } from "../../kernel";
 import type { LevelName, ScriptedPlayer } from "../script";
-import { compare, type SearchPlan } from "./compare";
-import type { SearchResult } from "./result";
+import { compare, type SearchPlan, type Share } from "./compare";
+import { resultOf, type SearchResult } from "./result";
 import type { SearchedGame } from "./searched-game";
+import { type Trials, together } from "./trials";
 
 /**
  * An opponent of one game: takes its seat's view, returns an answer. The same view, seed and effort give the same
@@ -10,8 +11,13 @@ import type { SearchedGame } from "./searched-game";
  */
 export interface Script {
   (level: LevelName, view: View, seed: string, effort?: number): Answer;
-  /** The expert's thinking, step by step. What it yields may be used at any time. */
-  think(view: View, seed: string, budget?: number): Generator<SearchResult, SearchResult>;
+  /**
+   * The expert's thinking, step by step. What it yields may be used at any time.
+   * @param share of its sampled worlds. All by default.
+   */
+  think(view: View, seed: string, budget?: number, share?: Share): Generator<SearchResult, SearchResult>;
+  /** What two searches in different worlds find together. */
+  joined(one: Trials, other: Trials): SearchResult;
   /** What the search knows of the game. */
   readonly searched: SearchedGame;
 }
@@ -24,11 +30,16 @@ export function withExpert(
 ): Script {
   const searched: SearchedGame = { player, ...game };
   const usual = plan.answers * plan.worlds;
-  function* think(view: View, seed: string, budget = usual): Generator<SearchResult, SearchResult> {
+  function* think(
+    view: View,
+    seed: string,
+    budget = usual,
+    share?: Share,
+  ): Generator<SearchResult, SearchResult> {
     const ranked = player.rank("hard", view, seed);
     const least = (ranked[0]?.score ?? 0) - (plan.near ?? Number.POSITIVE_INFINITY);
     const proposed = ranked.filter(({ score }) => score >= least).map(({ answer }) => answer);
-    return yield* compare(searched, view, proposed, plan, seed, budget);
+    return yield* compare(searched, view, proposed, plan, seed, budget, share);
   }
   const answer = (level: LevelName, view: View, seed: string, effort = 1): Answer => {
     if (level !== "expert") return player.answer(level, view, seed, effort);
@@ -38,5 +49,6 @@ export function withExpert(
       if (done) return value.answer;
     }
   };
-  return Object.assign(answer, { think, searched });
+  const joined = (one: Trials, other: Trials) => resultOf(together(one, other));
+  return Object.assign(answer, { think, joined, searched });
 }

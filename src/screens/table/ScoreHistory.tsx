@@ -1,6 +1,7 @@
 import { Crown, Dices, TrendingUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { courseOf, type MatchCourse, type Side, type TurningPoint } from "../../store/replay/turning-points";
+import { winChanceIn } from "../../store/replay/win-chance";
 import { saves } from "../../store/saving/saves";
 import { useTable } from "../../table";
 import { message, t } from "../../text";
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /**
- * The story of a finished match: its scores turn by turn, and its turning points. Renders nothing until they are known.
+ * The story of a finished match: its win chances turn by turn, and its turning points. Renders nothing until they are known.
  */
 export default function ScoreHistory({ match, onReplay }: Props) {
   const seats = useTable((s) => s.view.seats);
@@ -48,14 +49,17 @@ export default function ScoreHistory({ match, onReplay }: Props) {
 }
 
 function words(point: TurningPoint, nameOf: (side: Side) => string): string {
-  const { kind, turn, n, card = "", changes = [] } = point;
+  const { kind, turn, n, card = "", chance = 0, changes = [] } = point;
   if (kind === "roll") return t("table.story.roll", { turn, card, n });
   if (kind === "lead") return t("table.story.lead", { turn, player: nameOf(point) });
   const changeTexts = changes.map((change) =>
     message("table.story.change", { player: nameOf(change), n: change.n }),
   );
-  return t("table.story.swing", { turn, changes: changeTexts });
+  const [from, to] = [percent(chance - n), percent(chance)];
+  return t("table.story.swing", { turn, player: nameOf(point), from, to, changes: changeTexts });
 }
+
+const percent = (chance: number): number => Math.round(100 * chance);
 
 /** The course of a saved match, once it is computed. */
 function useCourseOf(match: string): MatchCourse | null {
@@ -65,7 +69,9 @@ function useCourseOf(match: string): MatchCourse | null {
     const find = async () => {
       await saves.settled();
       const loaded = await saves.load(match);
-      return loaded && courseOf(loaded.game, loaded.match.record, () => isWanted);
+      if (loaded === null) return null;
+      const { game, match: saved } = loaded;
+      return courseOf(game, await winChanceIn(game), saved.record, () => isWanted);
     };
     // A result without its story is still a result.
     find().then((found) => isWanted && setCourse(found), console.error);
@@ -78,15 +84,11 @@ function useCourseOf(match: string): MatchCourse | null {
 
 const HEIGHT = 40;
 
-/** A score line for each side. The list says the same in words. */
-function Chart({ course: { sides, scores } }: { course: MatchCourse }) {
-  const all = scores.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const last = Math.max(1, scores.length - 1);
+/** The win chance of each side over the turns. The list says the same in words. */
+function Chart({ course: { sides, chances } }: { course: MatchCourse }) {
+  const last = Math.max(1, chances.length - 1);
   const lineOf = (side: number) =>
-    scores
-      .map((at, i) => `${(i / last) * 100},${HEIGHT - (((at[side] ?? 0) - low) / (high - low)) * HEIGHT}`)
-      .join(" ");
+    chances.map((at, i) => `${(i / last) * 100},${HEIGHT - (at[side] ?? 0) * HEIGHT}`).join(" ");
   return (
     <svg
       className={styles.chart}

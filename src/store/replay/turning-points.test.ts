@@ -6,7 +6,11 @@ import type { Game } from "../../games/game";
 import type { GameRecord } from "../../kernel";
 import { d20Config, playAtRandom } from "../testing/played";
 import { createTimeline } from "./timeline";
-import { courseOf, type MatchCourse } from "./turning-points";
+import { courseOf as courseBy, type MatchCourse } from "./turning-points";
+import { winChanceIn } from "./win-chance";
+
+const courseOf = async (game: Game, record: GameRecord, isWanted?: () => boolean) =>
+  courseBy(game, await winChanceIn(game), record, isWanted);
 
 const arenaConfig = (seed: string) => {
   const seats = battleCores.deck.starters
@@ -44,22 +48,21 @@ test.each([
   ["D20 Warriors", d20Warriors, d20Config],
   ["Battle Cores", battleCores, arenaConfig],
 ] as const)(
-  "%s: swings match the scores, and the winner leads from the reported turn on",
+  "%s: swings match the win chances and the scores, and the winner leads from the reported turn on",
   async (_, game, config) => {
     const record = decided(game, config);
     const course = (await courseOf(game, record)) as MatchCourse;
     const timeline = createTimeline(game, record);
-    const lead = (at: number, seat: number) => {
-      const { g } = timeline.frameAt(at);
-      return game.status.score(g, seat).value - game.status.score(g, 1 - seat).value;
-    };
+    const chanceOf = await winChanceIn(game);
+    const chanceAt = (at: number, seat: number) => chanceOf(timeline.frameAt(at).g, seat);
     const last = record.answers.length;
     expect(course.points.length).toBeGreaterThan(0);
-    for (const { kind, at, turn, seat, n } of course.points) {
+    for (const { kind, at, turn, seat, n, chance } of course.points) {
       expect(timeline.frameAt(kind === "roll" ? at + 1 : at).g.state.turn.number).toBe(turn);
       if (kind === "roll") continue;
       const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
-      expect(lead(next, seat) - lead(at, seat)).toBe(n);
+      expect(chance).toBe(chanceAt(next, seat));
+      expect(n).toBe(chanceAt(next, seat) - chanceAt(at, seat));
     }
     const scoreAt = (at: number, seat: number) => game.status.score(timeline.frameAt(at).g, seat).value;
     for (const { kind, at, changes = [] } of course.points) {
@@ -72,9 +75,11 @@ test.each([
     const won = course.points.find(({ kind }) => kind === "lead");
     const winner = timeline.frameAt(last).g.state.outcome?.winners[0];
     expect(won === undefined || won.seat === winner).toBe(true);
-    expect(course.scores.at(-1)).toEqual(
-      [0, 1].map((seat) => game.status.score(timeline.frameAt(last).g, seat).value),
-    );
+    const lead = course.chances.map(([own = 0, other = 0]) => (winner === 0 ? own - other : other - own));
+    const from =
+      won === undefined ? 0 : course.chances.length - timeline.turns.filter(({ at }) => at >= won.at).length;
+    expect(lead.slice(from).every((ahead) => ahead > 0)).toBe(true);
+    expect(course.chances.at(-1)).toEqual([0, 1].map((seat) => (seat === winner ? 1 : 0)));
   },
 );
 
@@ -89,21 +94,21 @@ test("teams are compared as wholes: a swing belongs to a team, and the winning t
     const { record } = playAtRandom(battleOfSouls, config(seed));
     const course = (await courseOf(battleOfSouls, record)) as MatchCourse;
     const timeline = createTimeline(battleOfSouls, record);
-    const spOf = (at: number, team: number) =>
-      battleOfSouls.status.teamScore?.(timeline.frameAt(at).g, team)?.value ?? Number.NaN;
+    const chanceOf = await winChanceIn(battleOfSouls);
+    const chanceAt = (at: number, team: number) =>
+      Math.max(...[0, 1].map((mate) => chanceOf(timeline.frameAt(at).g, 2 * team + mate)));
     const last = record.answers.length;
     const winner = timeline.frameAt(last).g.state.outcome?.winners[0] ?? -1;
     expect(course.sides).toEqual([
       { seat: 0, team: 0 },
       { seat: 2, team: 1 },
     ]);
-    expect(course.scores.at(-1)).toEqual([spOf(last, 0), spOf(last, 1)]);
+    expect(course.chances.at(-1)).toEqual([chanceAt(last, 0), chanceAt(last, 1)]);
     expect(course.points.some(({ kind }) => kind === "swing")).toBe(true);
     for (const { kind, team, at, n } of course.points) {
       const own = team ?? -1;
       const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
-      const lead = (when: number) => spOf(when, own) - spOf(when, 1 - own);
-      expect(lead(next) - lead(at)).toBe(n);
+      expect(n).toBe(chanceAt(next, own) - chanceAt(at, own));
       expect(kind === "lead" && own !== Math.floor(winner / 2)).toBe(false);
     }
   }

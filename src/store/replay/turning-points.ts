@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { type Engine, type GameRecord, NONE, replay, replayAnswer, type Seat } from "../../kernel";
 
-/** Whose scores are compared: a seat, or a team represented by its first seat. */
+/** Whose win chances and scores are compared: a seat, or a team represented by its first seat. */
 export interface Side {
   readonly seat: Seat;
   readonly team: number | null;
@@ -13,13 +13,15 @@ export interface Change extends Side {
 
 export interface TurningPoint extends Side {
   /**
-   * `swing`: a turn in which a side gained most on the others; `lead`: the turn in which the winner took the lead for
-   * good; `roll`: the highest total of dice.
+   * `swing`: a turn in which a win chance rose most; `lead`: the turn in which the winner took the lead for good;
+   * `roll`: the highest total of dice.
    */
   readonly kind: "swing" | "lead" | "roll";
   readonly turn: number;
-  /** How much the side gained on the best other side; for a roll, its total. */
+  /** By how much the win chance of the side rose, 0 to 1; for a roll, its total. */
   readonly n: number;
+  /** The win chance of the side after the turn, 0 to 1. None for a roll. */
+  readonly chance?: number;
   /** The score changes of the sides in the turn of a swing: the side's own first, then the largest. */
   readonly changes?: readonly Change[];
   /** Name of the card that rolled. */
@@ -28,18 +30,28 @@ export interface TurningPoint extends Side {
   readonly at: number;
 }
 
-/** The course of a match: its scores by turn, and its turning points. */
+/** The course of a match: its win chances by turn, and its turning points. */
 export interface MatchCourse {
   readonly sides: readonly Side[];
-  /** By turn, from the beginning on: the score of every side at the end of the turn. */
-  readonly scores: readonly (readonly number[])[];
+  /** By turn, from the beginning on: the win chance of every side at the end of the turn, 0 to 1. */
+  readonly chances: readonly (readonly number[])[];
   readonly points: readonly TurningPoint[];
+}
+
+/** The chance that a seat wins, 0 to 1. */
+export type ChanceOf = (g: Engine, seat: Seat) => number;
+
+/** Win chances and scores, by side. */
+interface Standing {
+  readonly chances: readonly number[];
+  readonly scores: readonly number[];
 }
 
 interface Turn {
   readonly turn: number;
   readonly at: number;
-  scores: readonly number[];
+  /** At the end of the turn. */
+  standing: Standing;
 }
 
 const SWINGS = 2;
@@ -62,9 +74,17 @@ const scoresOf = (game: Game, g: Engine, sides: readonly Side[]): readonly numbe
     team === null ? game.status.score(g, seat).value : (game.status.teamScore?.(g, team)?.value ?? 0),
   );
 
-/** How far each side is ahead of the best other side. */
-const leadsOf = (scores: readonly number[]): readonly number[] =>
-  scores.map((score, side) => score - Math.max(...scores.filter((_, other) => other !== side)));
+/** A team wins through any of its seats: one that is out has no chance of its own. */
+const chancesOf = (chanceOf: ChanceOf, g: Engine, sides: readonly Side[]): readonly number[] =>
+  sides.map(({ seat, team }) => {
+    const seats =
+      team === null ? [seat] : g.state.seats.filter((one) => one.team === team).map((one) => one.seat);
+    return Math.max(...seats.map((one) => chanceOf(g, one)));
+  });
+
+/** How far a side is ahead of the best other side. */
+const leadOf = (chances: readonly number[], side: number): number =>
+  (chances[side] ?? 0) - Math.max(...chances.filter((_, other) => other !== side));
 
 /** The highest total of dice so far, if the latest answer has beaten it. */
 function bestRoll(game: Game, g: Engine, at: number, best: TurningPoint | null): TurningPoint | null {
@@ -96,16 +116,16 @@ function changesIn(
 }
 
 function swingsIn(turns: readonly Turn[], sides: readonly Side[]): readonly TurningPoint[] {
-  const all = turns.flatMap(({ turn, at, scores }, i): TurningPoint[] => {
-    const before = turns[i - 1];
+  const all = turns.flatMap(({ turn, at, standing }, i): TurningPoint[] => {
+    const before = turns[i - 1]?.standing;
     if (before === undefined) return [];
-    const [then, now] = [leadsOf(before.scores), leadsOf(scores)];
-    const gains = now.map((lead, side) => lead - (then[side] ?? 0));
+    const gains = standing.chances.map((chance, side) => chance - (before.chances[side] ?? 0));
     const n = Math.max(...gains);
-    const side = sides[gains.indexOf(n)];
-    if (n <= 0 || side === undefined) return [];
-    const changes = changesIn(before.scores, scores, sides, side);
-    return [{ kind: "swing", ...side, turn, n, at, changes }];
+    const index = gains.indexOf(n);
+    const [side, chance] = [sides[index], standing.chances[index]];
+    if (n <= 0 || side === undefined || chance === undefined) return [];
+    const changes = changesIn(before.scores, standing.scores, sides, side);
+    return [{ kind: "swing", ...side, turn, n, chance, at, changes }];
   });
   return all.sort((a, b) => b.n - a.n).slice(0, SWINGS);
 }
@@ -114,36 +134,42 @@ function swingsIn(turns: readonly Turn[], sides: readonly Side[]): readonly Turn
 function leadFor(won: number, turns: readonly Turn[], sides: readonly Side[]): TurningPoint | null {
   const winner = sides[won];
   if (winner === undefined) return null;
-  const ahead = turns.map(({ scores }) => leadsOf(scores)[won] ?? 0);
-  const last = ahead.findLastIndex((lead) => lead <= 0) + 1;
+  const last = turns.findLastIndex(({ standing }) => leadOf(standing.chances, won) <= 0) + 1;
   const found = turns[last];
   if (found === undefined || last === 0) return null;
-  const n = (ahead[last] ?? 0) - (ahead[last - 1] ?? 0);
-  return { kind: "lead", ...winner, turn: found.turn, n, at: found.at };
+  const chance = found.standing.chances[won] ?? 0;
+  const n = chance - (turns[last - 1]?.standing.chances[won] ?? 0);
+  return { kind: "lead", ...winner, turn: found.turn, n, chance, at: found.at };
 }
 
 /**
  * Replays a match and finds its turning points. Works in stretches, so that the page stays responsive.
+ * @param chanceOf by which swings and leads are judged, as in reviews.
  * @param isWanted called between stretches.
  * @returns null when it is no longer wanted, or the record no longer agrees with the rules.
  */
 export async function courseOf(
   game: Game,
+  chanceOf: ChanceOf,
   record: GameRecord,
   isWanted: () => boolean = () => true,
 ): Promise<MatchCourse | null> {
   const g = replay(game.rules, record, 0).engine;
   const sides = sidesOf(game, g);
-  const scoresNow = () => scoresOf(game, g, sides);
-  const turns: Turn[] = [{ turn: g.state.turn.number, at: 0, scores: scoresNow() }];
+  const standingNow = () => ({ chances: chancesOf(chanceOf, g, sides), scores: scoresOf(game, g, sides) });
+  const turns: Turn[] = [{ turn: g.state.turn.number, at: 0, standing: standingNow() }];
   let roll: TurningPoint | null = null;
   for (let i = 0; i < record.answers.length; i++) {
     if (i % STRETCH === STRETCH - 1) await pause();
     if (!isWanted() || replayAnswer(g, record, i) === null) return null;
     const { number } = g.state.turn;
     const current = turns.at(-1);
-    if (current !== undefined) current.scores = scoresNow();
-    if (number !== current?.turn) turns.push({ turn: number, at: i + 1, scores: scoresNow() });
+    const isNew = number !== current?.turn;
+    if (isNew || g.state.outcome !== null) {
+      const standing = standingNow();
+      if (current !== undefined) current.standing = standing;
+      if (isNew) turns.push({ turn: number, at: i + 1, standing });
+    }
     roll = bestRoll(game, g, i + 1, roll);
   }
   const { outcome, seats } = g.state;
@@ -153,5 +179,5 @@ export async function courseOf(
   const lead = leadFor(sides.findIndex(hasWon), turns, sides);
   const swings = swingsIn(turns, sides).filter((swing) => swing.turn !== lead?.turn);
   const points = [...swings, lead, roll].filter((point) => point !== null).sort((a, b) => a.at - b.at);
-  return { sides, scores: turns.map(({ scores }) => scores), points };
+  return { sides, chances: turns.map(({ standing }) => standing.chances), points };
 }

@@ -271,7 +271,8 @@ export const table = translation<typeof english>()({
   "table.series.drawn": "Die Serie endet unentschieden",
   "table.story": "Wendepunkte",
   "table.story.lead": "Zug {turn}: {player} liegt von nun an vorn",
-  "table.story.swing": ({ turn, changes }) => `Zug ${turn}: ${changes.join(", ")}`,
+  "table.story.swing": ({ turn, player, from, to, changes }) =>
+    `Zug ${turn}: ${player}, Gewinnchance ${from} auf ${to}\u00a0%${changes.length > 0 ? ` (${changes.join(", ")})` : ""}`,
   "table.story.change": ({ player, n }) => `${player} ${signed(n)}`,
   "table.story.roll": "Zug {turn}: höchster Wurf, {n} ({card})",
   "table.story.hints": ({ n }) => `Mit ${count(n, "Tipp", "Tipps")} des Experten`,

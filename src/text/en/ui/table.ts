@@ -11,6 +11,15 @@ interface Note<T> {
   readonly step: string;
 }
 
+/** A turn in which a win chance rose, in percent, with what else changed. */
+interface Swing {
+  readonly turn: number;
+  readonly player: string;
+  readonly from: number;
+  readonly to: number;
+  readonly changes: readonly Words[];
+}
+
 /** The table's own messages. Prompts, reasons and log lines come from the games. */
 export const table = {
   "table.title": "{game}: the table",
@@ -277,8 +286,8 @@ export const table = {
   "table.series.drawn": "The series is a draw",
   "table.story": "Turning points",
   "table.story.lead": "Turn {turn}: {player} takes the lead for good",
-  "table.story.swing": ({ turn, changes }: { turn: number; changes: readonly Words[] }) =>
-    `Turn ${turn}: ${changes.join(", ")}`,
+  "table.story.swing": ({ turn, player, from, to, changes }: Swing) =>
+    `Turn ${turn}: ${player}, win chance ${from} to ${to}\u00a0%${changes.length > 0 ? ` (${changes.join(", ")})` : ""}`,
   "table.story.change": ({ player, n }: { player: Words; n: number }) => `${player} ${signed(n)}`,
   "table.story.roll": "Turn {turn}: highest roll, {n} ({card})",
   "table.story.hints": ({ n }: { readonly n: number }) => `With ${count(n, "hint", "hints")} of the expert`,

@@ -8,6 +8,7 @@ import {
 } from "../kernel";
 import { candidates } from "./candidates";
 import { choose, type Level, rank } from "./choose";
+import { withoutEqualCards } from "./equal-cards";
 import { type Trial, withoutPointless } from "./pointless";
 import { type Random, randomFrom } from "./random";
 
@@ -78,7 +79,7 @@ export function scriptWith<Context extends { readonly trial: Trial }, Settings e
   /** Where nothing is worth considering, something has to be done all the same. */
   function offered(position: Position, random: Random): readonly Answer[] {
     const worthwhile = listed(position, random);
-    return worthwhile.length > 0 ? worthwhile : candidates(position, random);
+    return withoutEqualCards(position, worthwhile.length > 0 ? worthwhile : candidates(position, random));
   }
   /** What the considerations read, and the answers left to score. */
   function prepare(level: Settings, view: View, answers: readonly Answer[], random: Random, effort = 1) {

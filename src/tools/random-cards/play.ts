@@ -2,6 +2,7 @@ import {
   type Answer,
   answerLegal,
   type Card,
+  type CardId,
   type Config,
   canSee,
   createGame,
@@ -96,19 +97,31 @@ function answeredRestored(g: Engine, given: Answer): Engine {
 function swapHidden(g: Engine): void {
   for (let seat: Seat = NONE; seat < g.state.seats.length; seat++) {
     const hidden = g.state.cards.filter((card) => isUnknown(g, card, seat));
-    const defs = hidden.map(({ def }) => def).reverse();
-    const names = new Map(hidden.map(({ id }, at) => [id, defs[at] ?? ""]));
+    // A player knows which cards its own deck has left, and may search there only for one of them (BOS 15.31).
+    const [own, others] = [hidden.filter(isOf(seat)), hidden.filter((card) => !isOf(seat)(card))];
+    const names = new Map([...exchanged(own), ...exchanged(others)]);
     const cards = g.state.cards.map((card) => ({ ...card, def: names.get(card.id) ?? card.def }));
     // Which actions a loop forbids depends on the whole position, and its seat knows them from the loop.
     const { barred: _barred, ...loop } = g.state.loop;
-    const [own, other] = [g.state.cards, cards].map((all) =>
+    const [now, instead] = [g.state.cards, cards].map((all) =>
       view(engineFor(g.rules, { ...g.state, loop, cards: all }), seat),
     );
-    if (own === undefined || other === undefined) continue;
-    for (const key of Object.keys(own))
-      if (JSON.stringify(Reflect.get(own, key)) !== JSON.stringify(Reflect.get(other, key)))
+    if (now === undefined || instead === undefined) continue;
+    for (const key of Object.keys(now))
+      if (JSON.stringify(Reflect.get(now, key)) !== JSON.stringify(Reflect.get(instead, key)))
         throw new Error(`"${key}" in the view of seat ${seat} depends on cards that it cannot see`);
   }
+}
+
+const isOf =
+  (seat: Seat) =>
+  ({ owner }: Card): boolean =>
+    owner === seat;
+
+/** What some cards are called when they change places. */
+function exchanged(cards: readonly Card[]): readonly (readonly [CardId, string])[] {
+  const defs = cards.map(({ def }) => def).reverse();
+  return cards.map(({ id }, at) => [id, defs[at] ?? ""]);
 }
 
 /** Whether a seat cannot know a card at all: it is hidden, and in a pile or in a hand. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   addCardCounter,
   type Card,
+  canPointAt,
   canSee,
   cardIn,
   changeOwner,
@@ -10,6 +11,7 @@ import {
   type GameEvent,
   grantAbility,
   hiddenId,
+  knowsCard,
   modify,
   moveToOwner,
   NONE,
@@ -79,6 +81,22 @@ test("the rules decide first who sees a card, or leave it to zone and facing", (
     engine.state.cards.filter((card) => canSee(engine, card, seat)).map(({ def }) => def);
   expect(seenBy(0)).toEqual(["Bee"]);
   expect(seenBy(1)).toEqual(["Ant"]);
+});
+
+test("who chooses among cards knows those of a deck, but not a face-down card in play", () => {
+  const { engine } = done(() => undefined, { deck: ["Fan"], field: ["Cat"] });
+  const [fan = NONE, cat = NONE] = ["Fan", "Cat"].map((name) =>
+    engine.state.cards.findIndex(({ def }) => def === name),
+  );
+  const cards = engine.state.cards.map((card) =>
+    card.id === cat ? { ...card, face: "down" as const } : card,
+  );
+  const prompt = { key: "", args: {} };
+  const options = [{ card: fan }, { card: cat }];
+  const decision = { kind: "pick", seat: 1, prompt, rule: "", options, min: 1, max: 1 } as const;
+  const asked = { rules: engine.rules, state: { ...engine.state, cards, decision } };
+  expect([fan, cat].map((id) => knowsCard(asked, id, 1))).toEqual([true, false]);
+  expect(canPointAt(asked, cat, 1)).toBe(true);
 });
 
 test("a hidden card does not show its new owner", () => {

@@ -21,11 +21,18 @@ export function visibilityMask(g: Reader, card: Card): number {
   return mask;
 }
 
-function isAskedAbout({ state }: Position, id: CardId, seat: Seat): boolean {
-  const { decision } = state;
+/** Whether a card lies where everybody sees all cards that are face up. */
+function isInOpenZone(g: Position, id: CardId): boolean {
+  const zone = g.state.zones[g.state.cards[id]?.zone ?? NONE];
+  return g.rules.board.zones.find(({ key }) => key === zone?.key)?.sees === "all";
+}
+
+function isAskedAbout(g: Position, id: CardId, seat: Seat): boolean {
+  const { decision } = g.state;
   if (decision?.seat !== seat) return false;
   if (decision.source === id || (decision.kind === "place" && decision.card === id)) return true;
-  return "options" in decision && decision.options.some(({ card }) => card === id);
+  // Who chooses among cards of a deck looks at them. Face-down cards in play are chosen by their backs.
+  return "options" in decision && decision.options.some(({ card }) => card === id) && !isInOpenZone(g, id);
 }
 
 /** Whether the seat may see the card's face, because of its zone or because it is asked about it. */
@@ -36,7 +43,5 @@ export function knowsCard(g: Position, id: CardId, seat: Seat): boolean {
 
 /** Whether the seat may refer to this card, even if it sees only its back. */
 export function canPointAt(g: Position, id: CardId, seat: Seat): boolean {
-  const zone = g.state.zones[g.state.cards[id]?.zone ?? NONE];
-  const isOpen = g.rules.board.zones.find(({ key }) => key === zone?.key)?.sees === "all";
-  return isOpen || knowsCard(g, id, seat);
+  return isInOpenZone(g, id) || knowsCard(g, id, seat);
 }

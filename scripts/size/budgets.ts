@@ -14,7 +14,7 @@ const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
+  /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/motion\/features|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
 /**
  * What only matches that begin in a position, become one, or have own pictures, load. Like other screens, it does not
  * count for the table.
@@ -194,14 +194,15 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
 
   return [
     { name: "landing", most: 120_000, chunks: landing },
-    // 300 kB are wanted. framer-motion is 25 of it and stays, because a library beats animation code of our own.
+    // 300 kB are wanted. framer-motion is 16 of it and stays, because a library beats animation code of our own.
     // The store of decks is another 2: a match with a deck of one's own notes that it was played.
     // The curtain is a chunk of its own for drafts by two people.
     // The words for cards that players write are 4: every game may have such cards.
     // An expert that can be told to play now, the sets of a deck, matches that begin in a position and puzzles are another 8.
-    { name: "table, no game", most: 341_500, chunks: table },
+    { name: "table, no game", most: 323_000, chunks: table },
     // Each of what is shown over the table is named by one part, which is loaded with practice matches.
-    { name: "table, on demand", most: 38_500, chunks: onDemand },
+    // What framer-motion glides cards with is 21 of it, and loaded once the table is shown.
+    { name: "table, on demand", most: 60_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     { name: "positions and pictures", most: 20_000, chunks: beyondPlayed(positions) },
     { name: "hints", most: 10_000, chunks: beyondPlayed(hints) },

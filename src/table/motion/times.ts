@@ -31,7 +31,6 @@ export const TIMES = {
   flip: 400,
   /** A card appears or fades in place. */
   enter: 300,
-  panel: 150,
   /** Delay between one card of a hand and the next. */
   stagger: 30,
   banner: 900,

@@ -1,11 +1,11 @@
-import { m } from "framer-motion";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
 import { t } from "../../../text";
+import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { cardElement, selector } from "../../dom/attributes";
-import { FADES_IN } from "../../motion/panels";
+import panels from "../../motion/panels.module.css";
 import { useTable } from "../../state/table";
 import { armedCard } from "../../viewmodel/marks";
 import { menuActions } from "../../viewmodel/menu-actions";
@@ -67,10 +67,10 @@ function Menu({ card, actions }: MenuProps) {
   }, [byKeyboard, place]);
 
   return (
-    <m.div
-      {...FADES_IN}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own frame.
+    <div
       ref={box}
-      className={styles.menu}
+      className={cx(panels.fadesIn, styles.menu)}
       data-choice
       role="group"
       aria-label={t("table.menu")}
@@ -86,6 +86,6 @@ function Menu({ card, actions }: MenuProps) {
           ))}
         </button>
       ))}
-    </m.div>
+    </div>
   );
 }

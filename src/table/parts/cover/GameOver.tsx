@@ -1,12 +1,12 @@
-import { m } from "framer-motion";
 import { Crown } from "lucide-react";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { artworkFor, type Subject } from "../../../art";
 import type { Game } from "../../../games/game";
 import { cardIn, NONE, type Outcome, type Seat, seatOf, type View } from "../../../kernel";
 import { seatName, t } from "../../../text";
+import { cx } from "../../../ui/cx";
 import { RuleLink } from "../../../ui/RuleLink";
-import { FADES_IN } from "../../motion/panels";
+import panels from "../../motion/panels.module.css";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { endingOf, onlyPerson } from "../../viewmodel/ending";
@@ -85,9 +85,8 @@ function Result({ outcome, heading, onClose }: ResultProps) {
   const { mood, title, how, teams, hasTeamWon } = useEnding(outcome);
   const cards = survivors(game, view, outcome.winners);
   return (
-    <m.section
-      {...FADES_IN}
-      className={styles.over}
+    <section
+      className={cx(panels.fadesIn, styles.over)}
       data-result
       data-mood={mood}
       aria-label={t("table.over")}
@@ -113,7 +112,7 @@ function Result({ outcome, heading, onClose }: ResultProps) {
       <Scores outcome={outcome} teams={teams} hasWon={hasTeamWon} />
       {story}
       <Ways onClose={onClose} />
-    </m.section>
+    </section>
   );
 }
 

@@ -1,13 +1,13 @@
-import { m } from "framer-motion";
 import { X } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings/settings";
 import { t } from "../../../text";
+import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { useIsPhone } from "../../../ui/useMedia";
 import { cardElement, selector } from "../../dom/attributes";
-import { FADES_IN } from "../../motion/panels";
+import panels from "../../motion/panels.module.css";
 import { type InspectorSubject, useTable } from "../../state/table";
 import { contestIn } from "../../viewmodel/contest";
 import { peekHint } from "../../viewmodel/peek";
@@ -98,10 +98,9 @@ export function Inspector() {
   const card = subject.kind === "card" ? cardIn(view, subject.card) : null;
   const name = subject.kind === "card" ? (card?.def ?? "") : subject.name;
   return (
-    <m.aside
-      {...FADES_IN}
+    <aside
       ref={box}
-      className={styles.inspector}
+      className={cx(panels.fadesIn, styles.inspector)}
       data-inspector
       data-side={spot}
       data-pinned={isPinned || undefined}
@@ -118,7 +117,7 @@ export function Inspector() {
         <X aria-hidden="true" />
       </button>
       {name === "" ? <Hidden card={card} /> : <Known name={name} card={card} />}
-    </m.aside>
+    </aside>
   );
 }
 

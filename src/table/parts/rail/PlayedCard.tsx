@@ -1,9 +1,9 @@
-import { m } from "framer-motion";
 import { useEffect, useState } from "react";
 import { cardIn, type Seat, seatOf } from "../../../kernel";
 import { messageLang, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
-import { FADES_IN } from "../../motion/panels";
+import { cx } from "../../../ui/cx";
+import panels from "../../motion/panels.module.css";
 import { useTable, useTableStore } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { SeatMark } from "../card/SeatMark";
@@ -101,10 +101,9 @@ function Latest({ brief }: { brief: boolean }) {
   const { played, isNow } = shown;
   const player = seatOf(view, played.seat).name;
   return (
-    <m.section
+    <section
       key={`${played.seat} ${played.name}`}
-      {...FADES_IN}
-      className={styles.played}
+      className={cx(panels.fadesIn, styles.played)}
       data-played={isNow ? "now" : "before"}
       data-seat={played.seat}
       aria-label={t("table.played")}
@@ -124,6 +123,6 @@ function Latest({ brief }: { brief: boolean }) {
           {say(line)}
         </p>
       ))}
-    </m.section>
+    </section>
   );
 }

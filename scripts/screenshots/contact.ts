@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { closest, thumbnails } from "../../e2e/support/likeness";
-import { artworkFor, type Subject } from "../../src/art";
+import { artworkFor } from "../../src/art";
 import type { Game } from "../../src/games/game";
 import { loadArtwork, loadGames } from "../../src/games/registry";
+import type { DrawnCard } from "../../src/language";
 import { findChromium } from "../browser/find";
 import { CHROMIUM_FLAGS } from "../browser/flags";
 
@@ -38,7 +39,7 @@ i u{flex:1;background:50% 38%/cover no-repeat}`;
 
 const escaped = (text: string) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const tile = (subject: Subject, [width, height]: readonly [number, number]) =>
+const tile = (subject: DrawnCard, [width, height]: readonly [number, number]) =>
   `<i style="width:${width}px;height:${height}px"><b>${escaped(subject.name)}</b><u style="background-image:url('${artworkFor(subject).replaceAll("'", "%27")}')"></u></i>`;
 
 async function sheet(page: Page, name: string, width: number, tiles: string): Promise<void> {
@@ -48,7 +49,7 @@ async function sheet(page: Page, name: string, width: number, tiles: string): Pr
 }
 
 /** Prints the cards of a pool that look most alike. */
-async function printClosest(page: Page, cards: readonly Subject[]): Promise<void> {
+async function printClosest(page: Page, cards: readonly DrawnCard[]): Promise<void> {
   const found = await thumbnails(page, cards.map(artworkFor));
   const named = cards.map(({ name }, i) => [name, found[i] ?? []] as const);
   for (const { names, distance } of closest(named, 25)) console.log(distance.toFixed(2), names.join(" / "));

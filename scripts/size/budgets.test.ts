@@ -121,7 +121,7 @@ test("lists the landing page, the table, its parts on demand, each game, the dec
   });
 });
 
-test("a chunk of some games counts for each of them, and one that every game loads for the table", () => {
+test("what some games are drawn with counts for each of them, and what every game is drawn with for the table, on demand", () => {
   const withArtwork = (slug: string, ...imports: string[]): Manifest => ({
     [`src/games/${slug}/page/artwork.ts`]: {
       file: `${slug}-art.js`,
@@ -140,7 +140,7 @@ test("a chunk of some games counts for each of them, and one that every game loa
   const found = budgets(drawn, ["a", "b", "c"]);
   const holders = (chunk: string) => found.filter(({ chunks }) => chunks.has(chunk)).map(({ name }) => name);
   expect(holders("_drakes.js")).toEqual(["a", "b"]);
-  expect(holders("_knights.js")).toEqual(["table, no game"]);
+  expect(holders("_knights.js")).toEqual(["table, on demand"]);
 });
 
 test("a chunk of one game counts for that game, and a chunk of every game for the table", () => {

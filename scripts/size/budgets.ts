@@ -14,7 +14,7 @@ const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/motion\/features|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats)))/;
+  /^src\/(?:.*\/guide\/|games\/[^/]+\/page\/artwork|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/motion\/features|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats|Mates)))/;
 /**
  * What only matches that begin in a position, become one, or have own pictures, load. Like other screens, it does not
  * count for the table.
@@ -139,8 +139,8 @@ function deckRoomBudgets(
 
 /**
  * What a player loads: the landing page; the table with its engine and workers, but no game, as every match needs it
- * from its first move to its result; all that the table loads on demand or once it is idle, together (a D20 match needs
- * the grid and the dice of it, most matches none); each game with its rules, cards, artwork, English texts, guide and
+ * from its first move to its result; all that the table loads on demand or once it is shown, together (gliding
+ * and artwork are for every match, the grid and the dice only for D20); each game with its rules, cards, artwork, English texts, guide and
  * opponent, including what it shares with some other games; the deck room, what it loads on demand, and its events; each other
  * language of the page and of each game; what a match that begins in a position or has own pictures loads besides, what
  * advice of the expert does, and what puzzles do. What all games load
@@ -194,15 +194,14 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
 
   return [
     { name: "landing", most: 120_000, chunks: landing },
-    // 300 kB are wanted. framer-motion is 16 of it and stays, because a library beats animation code of our own.
+    // framer-motion is 16 of it and stays, because a library beats animation code of our own.
     // The store of decks is another 2: a match with a deck of one's own notes that it was played.
     // The curtain is a chunk of its own for drafts by two people.
     // The words for cards that players write are 4: every game may have such cards.
     // An expert that can be told to play now, the sets of a deck, matches that begin in a position and puzzles are another 8.
-    { name: "table, no game", most: 323_000, chunks: table },
-    // Each of what is shown over the table is named by one part, which is loaded with practice matches.
-    // What framer-motion glides cards with is 21 of it, and loaded once the table is shown.
-    { name: "table, on demand", most: 60_000, chunks: onDemand },
+    { name: "table, no game", most: 300_000, chunks: table },
+    // Half of it is for every match, but comes after the table: what framer-motion glides cards with, and the artwork.
+    { name: "table, on demand", most: 84_000, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     { name: "positions and pictures", most: 20_000, chunks: beyondPlayed(positions) },
     { name: "hints", most: 10_000, chunks: beyondPlayed(hints) },

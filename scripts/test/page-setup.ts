@@ -1,13 +1,14 @@
 import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import { loadArtwork } from "../../src/games/registry";
+import { GAME_SLUGS } from "../../src/games/registry";
+import { loadArtist } from "../../src/table/parts/card/artist";
 
 // A slow or busy machine is no failure.
 configure({ asyncUtilTimeout: 60_000 });
 
 // A test may show a card of any game.
-await loadArtwork();
+await Promise.all(GAME_SLUGS.map(loadArtist));
 
 // The testing library says so only in the first file of those that share its module.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

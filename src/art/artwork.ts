@@ -1,7 +1,7 @@
-import type { ChosenDrawing } from "../language";
+import type { ChosenDrawing, DrawnCard } from "../language";
 import { hex, type Oklch } from "./colour";
 import { emblem } from "./emblem";
-import { BACKS, familyFor, isSpell, MATERIALS, type Subject } from "./families";
+import { BACKS, familyFor, isSpell, MATERIALS } from "./families";
 import { type Figure, figureOf } from "./families/family";
 import { drawFigure, shadings } from "./figure";
 import { moodOf } from "./mood";
@@ -89,10 +89,10 @@ function landscape({ p, seed, sun, words, faction }: Scene, figure: Figure): str
 }
 
 /** What an artwork depends on: tokens that copy a card look like it. */
-const nameOf = ({ name, copyOf }: Subject): string => copyOf ?? name;
+const nameOf = ({ name, copyOf }: DrawnCard): string => copyOf ?? name;
 
 /** The artwork of a card as SVG text. Always the same for the same name, type, subtypes and colours. */
-export function drawArtwork(subject: Subject): string {
+export function drawArtwork(subject: DrawnCard): string {
   const { type, subtypes = [], colours = [] } = subject;
   const name = nameOf(subject);
   const words = `${subtypes.join(" ")} ${name}`.toLowerCase();
@@ -116,7 +116,7 @@ export function drawArtwork(subject: Subject): string {
 }
 
 /** A subject whose artwork is what a writer chose. Its name is only a seed. */
-const chosenSubject = ({ family, palette, seed }: ChosenDrawing): Subject => ({
+const chosenSubject = ({ family, palette, seed }: ChosenDrawing): DrawnCard => ({
   name: `${seed}`,
   type: palette,
   subtypes: [palette],
@@ -129,7 +129,7 @@ const drawn = new Map<string, string>();
  * The artwork of a card as an image address, drawn from its data and cached.
  * @param card its faction is its colour, otherwise the first of its subtypes.
  */
-export function artworkFor(card: Subject): string {
+export function artworkFor(card: DrawnCard): string {
   const { art } = card;
   if (art && "picture" in art && art.address) return art.address;
   const subject = art && "family" in art ? chosenSubject(art) : card;

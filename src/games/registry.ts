@@ -1,4 +1,5 @@
 import type { Rules } from "../kernel";
+import type { DrawnCard } from "../language";
 import type { ScriptedPlayer } from "../opponents/script";
 import type { Script } from "../opponents/search";
 import type { Locale } from "../text";
@@ -8,12 +9,14 @@ import type { GamePosition } from "./game-position";
 import type { Guide } from "./guide";
 import type { Workshop } from "./workshop";
 
-/** What a game draws, by the names of its figures and of its looks. */
+/** What a game draws, by the names of its figures and of its looks, and what draws its cards with them. */
 interface DrawnParts {
   readonly artwork: {
     readonly families: Readonly<Record<string, unknown>>;
     readonly moods: Readonly<Record<string, unknown>>;
   };
+  /** Returns the address of a card's drawing. */
+  readonly artworkFor: (card: DrawnCard) => string;
 }
 
 /** The parts of a game. Each is loaded when it is needed. */

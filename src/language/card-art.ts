@@ -40,3 +40,18 @@ export type CardArt =
       /** Where the page shows it. Undefined where the picture is missing. */
       readonly address?: string;
     };
+
+/** What the artwork of a card depends on. */
+export interface DrawnCard {
+  readonly name: string;
+  readonly type: string;
+  readonly subtypes?: readonly string[] | undefined;
+  /** In games whose cards have colours: they are its faction. */
+  readonly colours?: readonly string[] | undefined;
+  /** For a token that copies a card: the name of that card, whose artwork it has. */
+  readonly copyOf?: string | undefined;
+  /** The silhouette, if it does not follow from the words. */
+  readonly family?: ArtFamily;
+  /** What the writer of the card chose. */
+  readonly art?: CardArt | undefined;
+}

@@ -5,7 +5,7 @@ export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usableActions, useAbility, wouldDoNothing } from "./activated";
 export { announcedModes, canAnnounce } from "./announced";
 export { asksArrange, asksConfirm, asksPick, asksPlace } from "./asking-word";
-export { ART_FAMILIES, type ArtFamily, type CardArt, type ChosenDrawing } from "./card-art";
+export { ART_FAMILIES, type ArtFamily, type CardArt, type ChosenDrawing, type DrawnCard } from "./card-art";
 export { cardProcedures } from "./card-procedures";
 export { searchesDeck } from "./deck-search";
 export { canPay } from "./effects/costs";

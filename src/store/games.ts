@@ -16,18 +16,20 @@ async function shownGame(slug: string, sets: readonly unknown[]): Promise<Game> 
 }
 
 /**
- * Loads a game with its messages in the current language and what its cards are drawn with.
+ * Loads a game with its messages in the current language. What its cards are drawn with is loaded meanwhile, but the
+ * match does not wait for it.
  * @param variant the config of a match: its card sets, and the position in which it begins.
  * @returns null when there is no such game.
  * @throws BadSet for a damaged set; another error when its code or its messages cannot be loaded.
  */
-export async function loadGame(
+export async function loadGameToPlay(
   slug: string,
   { sets = [], position }: GameVariant = {},
 ): Promise<Game | null> {
   const parts = gameEntry(slug)?.parts;
   if (parts === undefined) return null;
-  const [game] = await Promise.all([parts.game(), loadMessages(parts.messages), parts.artwork()]);
+  parts.artwork().catch(() => undefined);
+  const [game] = await Promise.all([parts.game(), loadMessages(parts.messages)]);
   const withSets = sets.length === 0 ? game : await shownGame(slug, sets);
   if (position === undefined) return withSets;
   const [{ gameWithPositions }, rules] = await Promise.all([
@@ -35,4 +37,10 @@ export async function loadGame(
     parts.position(),
   ]);
   return gameWithPositions(withSets, rules);
+}
+
+/** The same for a page that shows artwork, which it waits for. */
+export async function loadGame(slug: string, variant?: GameVariant): Promise<Game | null> {
+  const [game] = await Promise.all([loadGameToPlay(slug, variant), gameEntry(slug)?.parts.artwork()]);
+  return game;
 }

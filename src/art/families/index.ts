@@ -1,22 +1,8 @@
-import type { ArtFamily, CardArt } from "../../language";
+import type { ArtFamily, DrawnCard } from "../../language";
 import type { Material } from "../palette";
 import { inWords, type WordList } from "../words";
 
 export type FamilyName = ArtFamily;
-
-export interface Subject {
-  readonly name: string;
-  readonly type: string;
-  readonly subtypes?: readonly string[] | undefined;
-  /** In games whose cards have colours: they are its faction. */
-  readonly colours?: readonly string[] | undefined;
-  /** For a token that copies a card: the name of that card, whose artwork it has. */
-  readonly copyOf?: string | undefined;
-  /** The silhouette, if it does not follow from the words. */
-  readonly family?: FamilyName;
-  /** What the writer of the card chose. */
-  readonly art?: CardArt | undefined;
-}
 
 /** Types of cards that show a spell, a place or a thing. Every other type shows a figure. */
 const BY_TYPE: Readonly<Record<string, FamilyName>> = {
@@ -104,12 +90,12 @@ export const BACKS: WordList<Material> = [
 ];
 
 /** Whether the card is shown as a sign rather than as a figure in a landscape. */
-export function isSpell(subject: Subject): boolean {
+export function isSpell(subject: DrawnCard): boolean {
   return familyFor(subject) === "rune" && subject.type !== "warrior";
 }
 
 /** The silhouette for a card: by its later subtypes, otherwise the first (often an element), its type, or its name. */
-export function familyFor({ name, type, subtypes = [], family: chosen }: Subject): FamilyName {
+export function familyFor({ name, type, subtypes = [], family: chosen }: DrawnCard): FamilyName {
   if (chosen) return chosen;
   const [first = "", ...later] = subtypes;
   const words = name.toLowerCase();

@@ -1,6 +1,6 @@
-import { artworkFor } from "../../art";
 import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
+import { useArtist } from "../../table/parts/card/artist";
 import { messageLang, say, t } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
 import { cx } from "../../ui/cx";
@@ -17,6 +17,7 @@ interface Props {
 }
 
 export function CardEntry({ game, name, copies = 1, isText = false }: Props) {
+  const artist = useArtist(game.slug);
   const card = game.cards.pool[name];
   if (card === undefined) return <p>{cardName(name)}</p>;
   const printed = game.cards.text(name);
@@ -26,7 +27,7 @@ export function CardEntry({ game, name, copies = 1, isText = false }: Props) {
       {!isText && (
         <img
           className={styles.picture}
-          src={artworkFor(card)}
+          src={artist?.(card)}
           alt=""
           width={64}
           height={64}

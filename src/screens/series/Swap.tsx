@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { artworkFor } from "../../art";
 import type { Game } from "../../games/game";
 import type { Refusal, Seat } from "../../kernel";
 import { matchCommands, useMatch } from "../../store/play/match";
 import type { SeatLists } from "../../store/types";
+import { useArtist } from "../../table/parts/card/artist";
 import { seatName } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
 import { Button } from "../../ui/Button";
@@ -123,6 +123,7 @@ interface CardListProps {
 }
 
 function CardList({ game, lists, list, chosen, onPress }: CardListProps) {
+  const artist = useArtist(game.slug);
   const count = lists[list === "deck" ? "deck" : "sideDeck"].length;
   return (
     <section className={styles[list]} data-list={list} aria-labelledby={`swap-${list}`}>
@@ -139,7 +140,7 @@ function CardList({ game, lists, list, chosen, onPress }: CardListProps) {
               aria-pressed={chosen?.list === list && chosen.name === name}
               onClick={() => onPress(list, name)}
             >
-              <img src={artworkFor(game.cards.pool[name] ?? { name, type: "" })} alt="" loading="lazy" />
+              <img src={artist?.(game.cards.pool[name] ?? { name, type: "" })} alt="" loading="lazy" />
               <span className={styles.copies}>{copies}×</span>
               <span className={styles.words}>
                 {cardName(name)}

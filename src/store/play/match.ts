@@ -11,7 +11,7 @@ import {
   type Seat,
   type Verdict,
 } from "../../kernel";
-import { loadGame } from "../games";
+import { loadGameToPlay } from "../games";
 import { useNotices } from "../notices";
 import { askOpponent } from "../opponent";
 import { refuse } from "../refuse";
@@ -200,7 +200,7 @@ function sleep(milliseconds: number): Promise<void> {
 
 /** The match that is played on this page. */
 export const playedMatch = createMatchStore({
-  loadGame,
+  loadGame: loadGameToPlay,
   askOpponent,
   saves,
   notices: useNotices,

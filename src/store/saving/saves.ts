@@ -1,4 +1,4 @@
-import { loadGame } from "../games";
+import { loadGameToPlay } from "../games";
 import { useNotices } from "../notices";
 import { databaseStore } from "../rows/database";
 import { withMemoryFallback } from "../rows/memory-fallback";
@@ -14,7 +14,7 @@ export const saves = createSaves({
   journal: storageJournal(() => localStorage),
   counter: storageCounter(() => localStorage),
   notices: useNotices,
-  loadGame,
+  loadGame: loadGameToPlay,
   persist: () => void navigator.storage?.persist?.().catch(() => false),
 });
 

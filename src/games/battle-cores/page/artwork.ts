@@ -14,6 +14,8 @@ import { serpent } from "../../../art/families/serpent";
 import { spirit } from "../../../art/families/spirit";
 import { mood } from "../../../art/mood";
 
+export { artworkFor } from "../../../art";
+
 /** Each element is a faction, and each category of Support cards. */
 export const artwork: Artwork = {
   families: { alien, bird, drake, fish, food, golem, insect, machine, place, plant, relic, serpent, spirit },

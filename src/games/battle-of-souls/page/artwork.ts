@@ -3,6 +3,8 @@ import { place } from "../../../art/families/place";
 import { relic } from "../../../art/families/relic";
 import { mood } from "../../../art/mood";
 
+export { artworkFor } from "../../../art";
+
 /** Each culture is a faction. */
 export const artwork: Artwork = {
   families: { place, relic },

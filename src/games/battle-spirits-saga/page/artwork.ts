@@ -9,6 +9,8 @@ import { place } from "../../../art/families/place";
 import { plant } from "../../../art/families/plant";
 import { mood } from "../../../art/mood";
 
+export { artworkFor } from "../../../art";
+
 /** Each colour is a faction. */
 export const artwork: Artwork = {
   families: { alien, bird, drake, golem, insect, machine, place, plant },

@@ -11,6 +11,8 @@ import { siege } from "../../../art/families/siege";
 import { spirit } from "../../../art/families/spirit";
 import { mood } from "../../../art/mood";
 
+export { artworkFor } from "../../../art";
+
 /** Each kind of Warrior is a faction. */
 export const artwork: Artwork = {
   families: { bird, drake, golem, insect, machine, plant, relic, serpent, siege, spirit },

@@ -8,6 +8,8 @@ import { spirit } from "../../../art/families/spirit";
 import { mood } from "../../../art/mood";
 import { NIGHT } from "../../../art/signs/night";
 
+export { artworkFor } from "../../../art";
+
 /** The factions, and signs of the night that only they use. */
 export const artwork: Artwork = {
   families: { bird, drake, golem, place, relic, spirit },

@@ -1,11 +1,12 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
-import { artworkFor, type Subject } from "../../../art";
 import type { Game } from "../../../games/game";
 import type { Message } from "../../../kernel";
+import type { DrawnCard } from "../../../language";
 import { messageLang, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
+import { useArtist } from "./artist";
 import { useArtwork } from "./artwork";
 import "../../styles/card.css";
 import styles from "./CardFace.module.css";
@@ -79,7 +80,7 @@ export const CardFace = memo(function CardFace(props: Props) {
       data-gem={frame?.gem}
     >
       {look !== "art" && <Head game={game} def={def} seat={seat} hasNumber={look === "full"} />}
-      <Artwork subject={card ?? { name: def, type: "" }} waits={artworkWaits}>
+      <Artwork slug={game.slug} subject={card ?? { name: def, type: "" }} waits={artworkWaits}>
         {hasNumbers && (
           <CardNumbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
@@ -150,15 +151,15 @@ function Keywords({ keywords }: { keywords: readonly { readonly name: Message }[
   );
 }
 
-type ArtworkProps = { subject: Subject; waits: boolean; children: ReactNode };
+type ArtworkProps = { slug: string; subject: DrawnCard; waits: boolean; children: ReactNode };
 
-function SmallArtwork({ subject, waits, children }: ArtworkProps) {
-  return <Ground address={useArtwork(subject, waits)}>{children}</Ground>;
+function SmallArtwork({ slug, subject, waits, children }: ArtworkProps) {
+  return <Ground address={useArtwork(slug, subject, waits)}>{children}</Ground>;
 }
 
 /** Sharp at any size, and rarely repainted. */
-function LargeArtwork({ subject, children }: ArtworkProps) {
-  return <Ground address={artworkFor(subject)}>{children}</Ground>;
+function LargeArtwork({ slug, subject, children }: ArtworkProps) {
+  return <Ground address={useArtist(slug)?.(subject)}>{children}</Ground>;
 }
 
 const Ground = ({ address, children }: { address: string | undefined; children: ReactNode }) => (

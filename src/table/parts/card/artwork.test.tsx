@@ -11,7 +11,7 @@ afterEach(() => {
 const drake = (name: string) => ({ name, type: "warrior", subtypes: ["drake"] });
 
 function Shown({ name }: { name: string }) {
-  return <img alt={name} src={useArtwork(drake(name))} />;
+  return <img alt={name} src={useArtwork("d20-warriors", drake(name))} />;
 }
 const addressOf = (name: string) => screen.getByAltText(name).getAttribute("src");
 

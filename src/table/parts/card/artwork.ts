@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "zustand";
-import { artworkFor, type Subject } from "../../../art";
+import type { DrawnCard } from "../../../language";
 import { rasterise } from "../../dom/rasterise";
+import { useArtist } from "./artist";
 
 /** Addresses of bitmaps, by the address of the drawing. A drawing that cannot be rasterised represents itself. */
 const bitmaps = createStore<Readonly<Record<string, string>>>()(() => ({}));
@@ -37,13 +38,14 @@ function request(drawing: string): (() => void) | undefined {
 
 /**
  * The address of a card's small artwork: a drawing at first, and a bitmap as soon as there is one, because browsers
- * repaint a drawing stroke by stroke whenever its card changes.
+ * repaint a drawing stroke by stroke whenever its card changes. Undefined until it can be drawn.
  * @param waits leaves the artwork out until there is a bitmap, where many cards come and go quickly
  */
-export function useArtwork(subject: Subject): string;
-export function useArtwork(subject: Subject, waits: boolean): string | undefined;
-export function useArtwork(subject: Subject, waits = false): string | undefined {
-  const drawing = artworkFor(subject);
-  useEffect(() => request(drawing), [drawing]);
-  return useStore(bitmaps, (addresses) => addresses[drawing] ?? (waits ? undefined : drawing));
+export function useArtwork(slug: string, subject: DrawnCard, waits = false): string | undefined {
+  const drawing = useArtist(slug)?.(subject);
+  useEffect(() => (drawing === undefined ? undefined : request(drawing)), [drawing]);
+  return useStore(bitmaps, (addresses) => {
+    const bitmap = drawing === undefined ? undefined : addresses[drawing];
+    return bitmap ?? (waits ? undefined : drawing);
+  });
 }

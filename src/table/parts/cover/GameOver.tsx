@@ -1,8 +1,8 @@
 import { Crown } from "lucide-react";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
-import { artworkFor, type Subject } from "../../../art";
 import type { Game } from "../../../games/game";
 import { cardIn, NONE, type Outcome, type Seat, seatOf, type View } from "../../../kernel";
+import type { DrawnCard } from "../../../language";
 import { seatName, t } from "../../../text";
 import { cx } from "../../../ui/cx";
 import { RuleLink } from "../../../ui/RuleLink";
@@ -13,6 +13,7 @@ import { endingOf, onlyPerson } from "../../viewmodel/ending";
 import { seatModel } from "../../viewmodel/seats";
 import { seriesWinner } from "../../viewmodel/series";
 import { hasTeams, membersOf, type TeamModel, teamModel } from "../../viewmodel/teams";
+import { useArtist } from "../card/artist";
 import { SeatMark } from "../card/SeatMark";
 import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./GameOver.module.css";
@@ -21,7 +22,7 @@ import { ShareButton } from "./ShareButton";
 const MAX_RANKED_SEATS = 5;
 
 /** The cards that the winners still have in play. */
-function survivors(game: Game, view: View, winners: readonly Seat[]): readonly Subject[] {
+function survivors(game: Game, view: View, winners: readonly Seat[]): readonly DrawnCard[] {
   const isField = (key: string) =>
     game.table.mat.zones.some(({ zone, area }) => zone === key && /grid|field/.test(area));
   const cards = view.zones.flatMap((zone) =>
@@ -83,6 +84,7 @@ function Result({ outcome, heading, onClose }: ResultProps) {
   const view = useTable((s) => s.view);
   const { scoreHistory: story } = useHost();
   const { mood, title, how, teams, hasTeamWon } = useEnding(outcome);
+  const artist = useArtist(game.slug);
   const cards = survivors(game, view, outcome.winners);
   return (
     <section
@@ -95,7 +97,7 @@ function Result({ outcome, heading, onClose }: ResultProps) {
         {cards.map((card, i) => (
           <img
             key={card.name}
-            src={artworkFor(card)}
+            src={artist?.(card)}
             alt=""
             style={{ "--i": i, "--from-middle": i - (cards.length - 1) / 2 } as CSSProperties}
           />

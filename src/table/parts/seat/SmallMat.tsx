@@ -70,6 +70,7 @@ function SmallCard({ id }: { id: CardId }) {
 }
 
 function SmallFace({ id, def }: { id: CardId; def: string }) {
+  const slug = useTable((s) => s.game.slug);
   const card = useTable((s) => s.game.cards.pool[def]);
   const numbers = useStableModel((s) => {
     const values = valuesOf(s.game, s.view, id);
@@ -80,9 +81,12 @@ function SmallFace({ id, def }: { id: CardId; def: string }) {
       return place.startsWith("bottom") && isPrinted ? [left] : [];
     });
   });
-  const address = useArtwork(card ?? { name: def, type: "" });
+  const address = useArtwork(slug, card ?? { name: def, type: "" });
   return (
-    <span className={styles.face} style={{ backgroundImage: `url("${address}")` }}>
+    <span
+      className={styles.face}
+      style={address === undefined ? undefined : { backgroundImage: `url("${address}")` }}
+    >
       <span className={styles.title}>{cardName(def)}</span>
       {numbers.length > 0 && <b className={styles.numbers}>{numbers.join(" / ")}</b>}
     </span>

@@ -40,7 +40,7 @@ async function play(
 }
 
 /** Maximum presses per action: the card, its action, its payment and its target, with ends of steps included. */
-const MAX_PRESSES_PER_ACTION = 4;
+const MAX_PRESSES_PER_ACTION = 3;
 /** Maximum passes per round, even if a possible response is held back all the time. */
 const MAX_PASSES = 3;
 

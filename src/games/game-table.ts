@@ -32,6 +32,11 @@ export interface Preview {
   readonly brief?: Message;
   /** Resulting score of each seat. */
   readonly scores?: readonly number[];
+  /**
+   * Whether the action first asks how its price is paid, and can be cancelled until then. A press on its card is enough
+   * to begin it.
+   */
+  readonly asksPrice?: boolean;
   /** One entry per side of a contest: the card, its dice and its bonus. */
   readonly sides?: readonly { readonly card: number; readonly dice: number; readonly bonus: number }[];
 }

@@ -8,6 +8,7 @@ import type { GestureEffect, GestureInput } from "./types";
 const place = (x: number): Action => ({ type: "place", card: 1, cell: [x, 0] });
 const attack = (target: number, type = "attack"): Action => ({ type, card: 2, target });
 const flash: Action = { type: "flash", card: 3 };
+const summon: Action = { type: "summon", card: 4 };
 
 const ACTS: Readonly<Record<number, CardActions>> = {
   1: { ...NO_CARD_ACTIONS, places: [place(0), place(1)] },
@@ -17,8 +18,14 @@ const ACTS: Readonly<Record<number, CardActions>> = {
     plain: [{ type: "ability", card: 2 }],
   },
   3: { ...NO_CARD_ACTIONS, plain: [flash] },
+  4: { ...NO_CARD_ACTIONS, plain: [summon] },
+  5: { ...NO_CARD_ACTIONS, plain: [summon, flash] },
 };
-const around = { cardActions: (card: number) => ACTS[card] ?? NO_CARD_ACTIONS, middle: 400 };
+const around = {
+  cardActions: (card: number) => ACTS[card] ?? NO_CARD_ACTIONS,
+  begins: ({ type }: Action) => type === "summon",
+  middle: 400,
+};
 const at = (x: number, y: number) => ({ x, y });
 const MAT = { kind: "mat" } as const;
 
@@ -44,6 +51,14 @@ const drag = (card: number, from: "hand" | "mat" = "hand"): GestureInput[] => [
   press(card, from),
   { kind: "lift" },
 ];
+
+test("a tap begins the only action of a card if it asks for its price first, and shows buttons for several", () => {
+  const begun = run([{ kind: "tap", card: 4 }]);
+  expect(begun).toEqual({ state: IDLE, effects: [{ kind: "act", action: summon }] });
+  const { state, effects } = run([{ kind: "tap", card: 5 }]);
+  expect(state).toEqual({ kind: "choosing", card: 5, actions: [summon, flash] });
+  expect(effects).toEqual([]);
+});
 
 describe("playing by two clicks", () => {
   test("arms a card with cells, and a cell plays it", () => {

@@ -1,9 +1,12 @@
 import type { Game } from "../../games/game";
 import type { CardId, View } from "../../kernel";
+import { needsCurtain } from "../../store/play/turn-flow";
+import type { TableSetup } from "../../store/types";
 import { mayAct } from "../viewmodel/card-actions";
 import type { Draft } from "../viewmodel/draft";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { selectableCards } from "../viewmodel/marks";
+import { previewOf } from "../viewmodel/preview";
 import { cardActionsWithSharedZones } from "../viewmodel/shared-zones";
 import { aiming } from "./aiming";
 import { choosing } from "./choosing";
@@ -45,14 +48,18 @@ export function kept(state: GestureState, acts: GestureContext["cardActions"]): 
 
 /** The table in which something is pressed. */
 interface Pressable {
+  readonly match: { readonly setup: Pick<TableSetup, "seats" | "openHands"> | null };
   readonly game: Game;
   readonly view: View;
   readonly gesture: GestureState;
 }
 
 /** The state and effects that this input would lead to now. */
-export function after(input: GestureInput, { game, gesture, view }: Pressable): Transition {
+export function after(input: GestureInput, { match, game, gesture, view }: Pressable): Transition {
+  // A press by mistake would show a hidden card to another person at this screen.
+  const isHidden = match.setup === null || needsCurtain(match.setup.seats, match.setup.openHands);
   return next(gesture, input, {
+    begins: (action) => !isHidden && previewOf(game, view, action)?.asksPrice === true,
     cardActions: (held) => cardActionsWithSharedZones(game, view, held),
     middle: innerHeight / 2,
   });

@@ -40,10 +40,16 @@ export function pressing(state: Pressing, input: GestureInput, around: GestureCo
   }
 }
 
-/** Arms a card: marks its cells and targets, or shows its buttons when it has none. */
+/**
+ * Arms a card: marks its cells and targets, or shows its buttons when it has none. Begins its only action if that can
+ * still be cancelled.
+ */
 export function arm(card: CardOrPiece, around: GestureContext): Transition {
   const { places, aims, plain, drops } = around.cardActions(card);
   if (places.length + aims.length + drops.length > 0) return goTo({ kind: "aiming", card });
+  const [only, ...others] = plain;
+  if (only !== undefined && others.length === 0 && around.begins(only))
+    return goTo(IDLE, { kind: "act", action: only });
   return goTo({ kind: "choosing", card, actions: plain });
 }
 

@@ -34,6 +34,8 @@ export type GestureEffect =
 /** What a gesture needs to know about the game. */
 export interface GestureContext {
   cardActions(card: CardOrPiece): CardActions;
+  /** Whether a press on its card is enough to begin this action. */
+  begins(action: Action): boolean;
   /** The middle of the screen, in pixels from its upper edge. Hands are at either edge. */
   readonly middle: number;
 }

@@ -29,6 +29,7 @@ function mainStep() {
 
 const around = (view: ReturnType<typeof mainStep>["view"]) => ({
   cardActions: (held: Parameters<typeof cardActionsOf>[1]) => cardActionsOf(view, held),
+  begins: () => false,
   middle: 400,
 });
 

@@ -16,7 +16,8 @@ import {
 import { message } from "../table/messages";
 import { allotQuestion } from "./core-shares";
 import { moveParts, type Part, type Source, sourcesOf, sumOf, withoutParts, zoneHolder } from "./cores";
-import { byAnySymbol } from "./cost";
+import { byAnySymbol, costOf } from "./cost";
+import { defOf } from "./defs";
 
 /** Locals of the procedures that use a card: the card and its payment. */
 export interface PaymentLocals {
@@ -83,6 +84,15 @@ function pay(g: Engine, locals: PaymentLocals, sources: readonly Source[], parts
   );
 }
 
+/** Whether there is more than one way to pay a cost. */
+const hasWays = (sources: readonly Source[], cost: number): boolean =>
+  cost > 0 && sources.length > 1 && sumOf(sources) !== cost;
+
+/** Whether the player is asked how to pay before anything else, if this card is used now. */
+export const asksPayment = (g: Reader, seat: Seat, id: CardId): boolean =>
+  defOf(g, cardOf(g.state, id)).ascend === undefined &&
+  hasWays(paymentSources(g, { seat }), costOf(g, seat, id));
+
 /** Pays a cost in cores from the reserve and the field. With only one way to pay, there is no prompt. */
 export function payStep(rule: string): Step<PaymentLocals> {
   return askAllot<PaymentLocals>(
@@ -92,8 +102,7 @@ export function payStep(rule: string): Step<PaymentLocals> {
       const { cost = 0 } = locals;
       const sources = paymentSources(g, locals);
       if (cost === 0) return undefined;
-      const [only] = sources;
-      if (only !== undefined && (sources.length === 1 || sumOf(sources) === cost)) {
+      if (sources.length > 0 && !hasWays(sources, cost)) {
         pay(g, locals, sources, sources.length === 1 ? [cost] : sources.map(({ most }) => most));
         return undefined;
       }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from "react";
+import { lazy, Suspense, startTransition, useId, useMemo, useState } from "react";
 import { type CardQuery, searchCards } from "../../../decks/search";
 import type { Game } from "../../../games/game";
 import type { Copies } from "../../../games/game-deck";
@@ -26,14 +26,19 @@ const EVERY: CardQuery = { every: true };
 
 /** The cards of a game: to search, filter, sort, look at and, with `use`, put into a deck. */
 export function CardBrowser({ game, use, pool, every = use === undefined }: Props) {
-  const [chosen, setQuery] = useState<CardQuery>(every ? EVERY : {});
-  const query = useMemo(() => (pool ? { ...chosen, pool } : chosen), [chosen, pool]);
+  const [query, setQuery] = useState<CardQuery>(every ? EVERY : {});
+  const [searched, setSearched] = useState(query);
   const [view, setView] = useState<View>("grid");
   const [shown, setShown] = useState<string | null>(null);
   const id = useId();
   usePrintedTexts(game, every);
-  // Typing stays quick while a large pool is searched.
-  const asked = useDeferredValue(query);
+  const asked = useMemo(() => (pool ? { ...searched, pool } : searched), [searched, pool]);
+  // Typing stays quick while a large pool is searched. In a transition, the faces of tiles follow their names.
+  const search = (change: Partial<CardQuery>) => {
+    const next = { ...query, ...change };
+    setQuery(next);
+    startTransition(() => setSearched(next));
+  };
   const found = useMemo(() => searchCards(game, asked), [game, asked]);
   const all = useMemo(() => searchCards(game, every ? EVERY : { pool }).length, [game, every, pool]);
   const at = found.findIndex(({ name }) => name === shown);
@@ -44,14 +49,14 @@ export function CardBrowser({ game, use, pool, every = use === undefined }: Prop
         query={query}
         hasCosts={game.deck.cost !== undefined}
         view={view}
-        onQuery={(next) => setQuery({ ...query, ...next })}
+        onQuery={search}
         onView={setView}
       >
         <Filters
           game={game}
           query={asked}
           chosen={query.facets ?? {}}
-          onChange={(facets) => setQuery({ ...query, facets })}
+          onChange={(facets) => search({ facets })}
         />
       </SearchBar>
       <p className={styles.found} role="status">

@@ -52,6 +52,18 @@ function pickIndex(view: View, card: CardId): number {
 
 const NOT_QUIET: readonly string[] = [];
 
+/** The mark of a card that is asked for, held or aimed at. Null for any other card. */
+function markOfChoice(view: View, card: CardId, gesture: GestureState, draft: Draft): Mark | null {
+  const share = cardShare(view, card);
+  if (share >= 0 && view.decision?.kind === "allot")
+    return (sharesIn(draft, view.decision)[share] ?? 0) > 0 ? "picked" : "pickable";
+  const option = pickIndex(view, card);
+  if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
+  const held = armed(gesture);
+  if (held === card) return "armed";
+  return held !== null && targetsOf(cardActionsOf(view, held)).has(card) ? "target" : null;
+}
+
 /**
  * The mark of one card, from the rules, the gesture and the current picks.
  * @param quiet types of actions that mark no card.
@@ -63,15 +75,7 @@ export function markOf(
   draft: Draft,
   quiet = NOT_QUIET,
 ): Mark {
-  const share = cardShare(view, card);
-  if (share >= 0 && view.decision?.kind === "allot")
-    return (sharesIn(draft, view.decision)[share] ?? 0) > 0 ? "picked" : "pickable";
-  const option = pickIndex(view, card);
-  if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
-  const held = armed(gesture);
-  if (held === card) return "armed";
-  if (held !== null && targetsOf(cardActionsOf(view, held)).has(card)) return "target";
-  return mayUse(view, card, quiet) ? "may-act" : "none";
+  return markOfChoice(view, card, gesture, draft) ?? (mayUse(view, card, quiet) ? "may-act" : "none");
 }
 
 /** The mark of the pieces of one kind in one place. */
@@ -98,14 +102,14 @@ export function isZoneTarget(game: Game, view: View, zone: ZoneId, gesture: Gest
   );
 }
 
-const WANTED: readonly Mark[] = ["target", "pickable", "picked"];
+const WANTED: readonly (Mark | null)[] = ["target", "pickable", "picked"];
 
 /** Those of these cards that may be aimed at with the armed card, or picked. */
 export function selectableCards(
   { view, gesture, draft }: { readonly view: View; readonly gesture: GestureState; readonly draft: Draft },
   cards: readonly CardId[],
 ): readonly CardId[] {
-  return cards.filter((card) => WANTED.includes(markOf(view, card, gesture, draft)));
+  return cards.filter((card) => WANTED.includes(markOfChoice(view, card, gesture, draft)));
 }
 
 const NO_CELLS: readonly Cell[] = [];

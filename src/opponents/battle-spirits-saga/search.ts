@@ -21,9 +21,10 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 
 export const searchPlan: SearchPlan = {
   later: 0,
-  answers: 5,
+  answers: 6,
   near: 15,
-  worlds: 6,
-  margin: 0.015,
-  sureness: 1.5,
+  worlds: 20,
+  simulations: 32,
+  margin: 0.01,
+  sureness: 1,
 };

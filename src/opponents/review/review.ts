@@ -57,6 +57,7 @@ const PLAN: SearchPlan = {
   answers: 5,
   near: Number.POSITIVE_INFINITY,
   worlds: 4,
+  simulations: 24,
   later: 0,
   margin: 0,
   sureness: 1,
@@ -79,7 +80,7 @@ export function judged(script: Script, g: Engine, given: Answer, at: number): Re
     const chance = searched.winChance(g, given.seat);
     return { ...base, verdict: "forced", loss: 0, chance, better: null };
   }
-  const comparing = compare(searched, own, [given, ...others], PLAN, seed, Number.POSITIVE_INFINITY);
+  const comparing = compare(searched, own, [given, ...others], PLAN, seed, PLAN.simulations);
   let step = comparing.next();
   while (!step.done) step = comparing.next();
   const { answer: best, answers } = step.value;

@@ -13,6 +13,7 @@ export interface Script {
   (level: LevelName, view: View, seed: string, effort?: number): Answer;
   /**
    * The expert's thinking, step by step. What it yields may be used at any time.
+   * @param budget the most simulations. Defaults to the game's, or its share of them.
    * @param share of its sampled worlds. All by default.
    */
   think(view: View, seed: string, budget?: number, share?: Share): Generator<SearchResult, SearchResult>;
@@ -29,17 +30,18 @@ export function withExpert(
   plan: SearchPlan,
 ): Script {
   const searched: SearchedGame = { player, ...game };
-  const usual = plan.answers * plan.worlds;
+  const usual = plan.simulations;
   function* think(
     view: View,
     seed: string,
-    budget = usual,
+    budget?: number,
     share?: Share,
   ): Generator<SearchResult, SearchResult> {
     const ranked = player.rank("hard", view, seed);
     const least = (ranked[0]?.score ?? 0) - (plan.near ?? Number.POSITIVE_INFINITY);
     const proposed = ranked.filter(({ score }) => score >= least).map(({ answer }) => answer);
-    return yield* compare(searched, view, proposed, plan, seed, budget, share);
+    const most = budget ?? Math.ceil(usual / (share?.of ?? 1));
+    return yield* compare(searched, view, proposed, plan, seed, most, share);
   }
   const answer = (level: LevelName, view: View, seed: string, effort = 1): Answer => {
     if (level !== "expert") return player.answer(level, view, seed, effort);

@@ -1,5 +1,6 @@
 import type { Answer } from "../../kernel";
-import { type Arm, beats, mean, type Trials } from "./trials";
+import { type Arm, gainOver, mean } from "./arms";
+import type { Caution, Trials } from "./trials";
 
 /** One answer that the search has compared. */
 export interface SearchedAnswer {
@@ -20,7 +21,17 @@ export interface SearchResult {
   readonly trials: Trials;
 }
 
-/** Those of some arms that were played in the most worlds. */
+/** To do nothing more in the turn must gain this much, or half as much again: it is for what would be lost otherwise. */
+const STOP_MARGIN = 0.05;
+
+/** Whether one answer beats another in the worlds that both were tried in, by more than chance explains. */
+function beats(better: Arm, other: Arm, { margin, sureness }: Caution): boolean {
+  const gain = gainOver(better, other);
+  const enough = better.rest === "stop" ? Math.min(STOP_MARGIN, mean(other) / 2) : 0;
+  return gain.worlds >= 2 && gain.mean > Math.max(margin, enough) && gain.mean > sureness * gain.error;
+}
+
+/** Those of some arms that were tried in the most worlds. */
 function mostTried(arms: readonly Arm[]): readonly Arm[] {
   const most = Math.max(...arms.map(({ values }) => values.size));
   return arms.filter(({ values }) => values.size === most);

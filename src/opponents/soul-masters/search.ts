@@ -24,9 +24,10 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 
 export const searchPlan: SearchPlan = {
   later: 0,
-  answers: 3,
-  near: 7.5,
-  worlds: 5,
-  margin: 0.015,
-  sureness: 1.5,
+  answers: 4,
+  near: 10,
+  worlds: 20,
+  simulations: 24,
+  margin: 0.01,
+  sureness: 1,
 };

@@ -21,13 +21,14 @@ export interface Sample {
 /** New objects of a determinized game get higher ids and stamps than any in the view. */
 const SERIAL = 1_000_000;
 
-/** Puts a sampled card into every hidden position of a zone. */
+/** Puts a sampled card into every hidden position of a zone, and under every card that lies face down in an open one. */
 function fillHidden(view: View, name: Sample["name"]): Pick<State, "cards" | "zones"> {
   const cards = view.cards.slice();
   const unseen = cards.filter((card) => card.zone === NONE && card.def === "");
   const zones = view.zones.map((zone) => {
-    if (zone.cards.every((id) => id >= 0)) return zone;
     const ids = zone.cards.flatMap((id): CardId[] => {
+      const lying = cards[id];
+      if (lying?.def === "") cards[id] = { ...lying, def: name(zone) };
       if (id >= 0) return [id];
       const card: Card | undefined = unseen.pop();
       if (card === undefined) return [];
@@ -35,7 +36,7 @@ function fillHidden(view: View, name: Sample["name"]): Pick<State, "cards" | "zo
       cards[card.id] = { ...card, def: name(zone), owner, controller: owner, zone: zone.id };
       return [card.id];
     });
-    return { ...zone, cards: ids };
+    return zone.cards.every((id) => id >= 0) ? zone : { ...zone, cards: ids };
   });
   return { cards, zones };
 }

@@ -10,7 +10,13 @@ const SCALE = 2.5;
 /** What the expert search needs to know of Battle of Souls. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const known = battleOfSouls.deck.starters.map(({ cards }) => cards);
-  const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
+  const isA = (type: string) => (name: string) => rules.cards[name]?.type === type;
+  const decks = {
+    known,
+    main: (deck: readonly string[]) => deck,
+    listed: (name: string) => name,
+    faceDown: { tactics: isA("tactic"), equipment: isA("equipment") },
+  };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-turn", "end-battle", "to-main-2", "to-battle"],

@@ -23,11 +23,15 @@ interface Span {
 export interface SagaCard extends PrintedCard {
   readonly levels: readonly { readonly cores: number }[];
   readonly has: readonly { readonly levels?: Span }[];
-  readonly printed: readonly { readonly levels?: Span }[];
+  readonly printed: readonly { readonly label?: string; readonly levels?: Span }[];
 }
 
 /** The printed card with this name. Undefined for a blank. */
 export const printed = (rules: Rules, def: string) => rules.cards[def] as SagaCard | undefined;
+
+/** Whether a card may be set as a burst. */
+export const mayBeBurst = (rules: Rules, def: string): boolean =>
+  printed(rules, def)?.printed.some(({ label }) => label === "burst") === true;
 
 /** Cores of both kinds. */
 export const sum = (counters: Counters = {}) => (counters.core ?? 0) + (counters.soul ?? 0);

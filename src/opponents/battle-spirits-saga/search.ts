@@ -1,6 +1,7 @@
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import type { Rules } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { mayBeBurst } from "./board";
 import { evaluate, WEIGHTS } from "./evaluation";
 import { lead } from "./lead";
 
@@ -10,7 +11,14 @@ const SCALE = 30;
 /** What the expert search needs to know of Battle Spirits Saga. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   const known = battleSpiritsSaga.deck.starters.map(({ cards }) => cards);
-  const decks = { known, main: (deck: readonly string[]) => deck, listed: (name: string) => name };
+  const decks = {
+    known,
+    main: (deck: readonly string[]) => deck,
+    listed: (name: string) => name,
+    faceDown: {
+      burst: (name: string) => mayBeBurst(rules, name),
+    },
+  };
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-attack", "end-main"],

@@ -9,9 +9,11 @@ export interface SampledDecks {
   main(deck: readonly string[]): readonly string[];
   /** What a list calls a card, where that is not the card's own name. */
   listed(name: string): string;
+  /** By zone where cards lie face down: whether one of this name may. Cards in other zones stay blank. */
+  readonly faceDown?: Readonly<Record<string, (name: string) => boolean>>;
 }
 
-/** Zones from which hidden cards are drawn. Elsewhere they stay blank, because not every card may be there. */
+/** Zones that may hold any card of a deck. */
 const SAMPLED = ["deck", "hand"];
 
 function shuffle<T>(items: readonly T[], random: Random): T[] {
@@ -48,6 +50,18 @@ function guess(seen: readonly string[], decks: SampledDecks, random: Random): st
   return best.length === 0 ? [] : [...decks.main(best[random.below(best.length)]?.left ?? [])];
 }
 
+/** Takes names that may be there out of a list, at most as many as are wanted. */
+function taken(names: string[], wanted: number, mayBe: (name: string) => boolean): string[] {
+  const found: string[] = [];
+  for (let at = names.length - 1; at >= 0 && found.length < wanted; at--)
+    if (mayBe(names[at] ?? "")) found.push(...names.splice(at, 1));
+  return found;
+}
+
+/** How many cards of a zone a view hides. */
+const hiddenIn = ({ cards }: View, zone: Zone): number =>
+  zone.cards.filter((id) => id < 0 || cards[id]?.def === "").length;
+
 /**
  * A whole game for a view. The viewer's deck holds what it has not seen, in random order; other hidden cards come from a
  * known list that fits the cards seen of that player, or are blank.
@@ -62,8 +76,16 @@ export function sampledWorld(rules: Rules, view: View, seed: string, decks: Samp
     const names = seat === view.viewer ? decks.main(without(deck, seen).left) : guess(seen, decks, random);
     return shuffle(names, random);
   });
-  const name = ({ key, owner }: Zone) => {
-    const found = SAMPLED.includes(key) ? hidden[owner]?.pop() : undefined;
+  const lying = new Map(
+    view.zones.flatMap((zone): [number, string[]][] => {
+      const mayBe = decks.faceDown?.[zone.key];
+      const names = hidden[zone.owner];
+      if (mayBe === undefined || names === undefined) return [];
+      return [[zone.id, taken(names, hiddenIn(view, zone), mayBe)]];
+    }),
+  );
+  const name = ({ id, key, owner }: Zone) => {
+    const found = SAMPLED.includes(key) ? hidden[owner]?.pop() : lying.get(id)?.pop();
     return found !== undefined && Object.hasOwn(rules.cards, found) ? found : "";
   };
   return determinize(rules, view, { name, seed });

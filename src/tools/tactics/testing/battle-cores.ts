@@ -1,4 +1,13 @@
-import { burn, burnCard, draw, foes, own, tempering } from "../../../games/battle-cores/cards/parts";
+import {
+  burn,
+  burnCard,
+  burnEach,
+  draw,
+  foes,
+  own,
+  tempering,
+  upkeep,
+} from "../../../games/battle-cores/cards/parts";
 import {
   aBoost,
   aGear,
@@ -196,6 +205,25 @@ const tactics: readonly Tactic<BattleScenario>[] = [
         foe: { monsters: [stats("Archer", 9, 3, "range")], hand: [] },
       }),
     holds: (played) => !did(played, "temper"),
+  },
+  {
+    title: "summons nothing that the next Upkeep would burn away",
+    begin: () =>
+      battleCores({
+        me: {
+          monsters: [stats("Cub", 2, 1)],
+          hand: [
+            beast("Fox", { price: 1, armor: 2, power: 1 }),
+            beast("Hare", { price: 1, armor: 2, power: 1 }),
+          ],
+          points: 2,
+        },
+        foe: {
+          monsters: [beast("Storm", { armor: 9, power: 3, abilities: [upkeep(burnEach(foes(), 3))] })],
+          hand: [],
+        },
+      }),
+    holds: ({ g }) => g.cardsIn("hand", 0).length >= 2,
   },
 ];
 

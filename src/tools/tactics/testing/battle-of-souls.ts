@@ -1,5 +1,6 @@
-import { destroy, draw, ENEMY, sp, target } from "../../../games/battle-of-souls/cards/parts";
+import { destroy, draw, ENEMY, inYour, sp, target } from "../../../games/battle-of-souls/cards/parts";
 import { anElite, anEquipment, aTactic, aWarrior, boost, duel } from "../../../games/battle-of-souls/testing";
+import { each } from "../../../language/build";
 import { scriptFor } from "../../../opponents/battle-of-souls";
 import { did, didTo, hasWon, type Tactic, type TacticsOf } from "../tactic";
 
@@ -192,6 +193,21 @@ const tactics: readonly Tactic<SoulsScenario>[] = [
         foe: { fighters: [aWarrior("Ash", 1500)] },
       }),
     holds: (played) => !did(played, "attack"),
+  },
+  {
+    title: "keeps a fighter in hand that would be swept away with the others",
+    begin: () =>
+      duel({
+        me: { fighters: [aWarrior("Oak", 800, 800)], hand: [aWarrior("Elm", 800, 800)] },
+        foe: {
+          fighters: [
+            aWarrior("Storm", 3000, 3000, {
+              abilities: [inYour("ready-phase", each(ENEMY, destroy("it")))],
+            }),
+          ],
+        },
+      }),
+    holds: (played) => !did(played, "deploy"),
   },
 ];
 

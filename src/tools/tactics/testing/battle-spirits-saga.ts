@@ -1,5 +1,16 @@
-import { onFlash } from "../../../games/battle-spirits-saga/cards/card";
-import { bp, choose, destroyOne, draw, foes, own } from "../../../games/battle-spirits-saga/cards/parts";
+import { always, onFlash } from "../../../games/battle-spirits-saga/cards/card";
+import {
+  all,
+  bp,
+  bpUpTo,
+  choose,
+  destroy,
+  destroyOne,
+  draw,
+  foes,
+  own,
+  whenAttacking,
+} from "../../../games/battle-spirits-saga/cards/parts";
 import {
   aFlash,
   aMagic,
@@ -180,6 +191,22 @@ const tactics: readonly Tactic<SagaScenario>[] = [
       foe: { spirits: [strong("Plain", 5000)], hand: [], ...BROKE },
     }),
     holds: (played) => !did(played, "attack"),
+  },
+  {
+    title: "keeps its spirits in hand when the next attack would sweep them away",
+    begin: begin({
+      me: { spirits: [small], hand: [strong("A", 1000), strong("B", 1000)], reserve: 6 },
+      foe: {
+        spirits: [
+          strong("Storm", 9000, { effects: [always(whenAttacking(all(foes(bpUpTo(3000)), destroy())))] }),
+          strong("Wall", 9000),
+          strong("Wall 2", 9000),
+        ],
+        hand: [],
+        ...BROKE,
+      },
+    }),
+    holds: ({ g }) => g.cardsIn("hand", 0).length >= 1,
   },
 ];
 

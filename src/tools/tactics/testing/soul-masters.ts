@@ -5,6 +5,9 @@ import {
   ENEMY_UNIT,
   koTarget,
   OWN_UNIT,
+  restThis,
+  skill,
+  sweep,
   target,
 } from "../../../games/soul-masters/cards/parts";
 import {
@@ -224,6 +227,26 @@ const tactics: readonly Tactic<SoulScenario>[] = [
       foe: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true, hand: [], energy: 0 },
     }),
     holds: (played) => !did(played, "attack"),
+  },
+  {
+    title: "does not put every unit where the next sweep would destroy it",
+    begin: begin({
+      me: {
+        hand: [aUnit("Ash", 1, 2), aUnit("Elm", 1, 2)],
+        energy: 2,
+        battleground: [aUnit("Oak", 1, 2)],
+        commanderRests: true,
+      },
+      foe: {
+        battleground: [
+          aUnit("Storm", 3, 9, { abilities: [skill([restThis], sweep(3), ["main"])] }),
+          keyed("Wall", 1, 9, kw("intercept")),
+        ],
+        hand: [],
+        energy: 0,
+      },
+    }),
+    holds: ({ g }) => unitsOf(g, 0).length < 3,
   },
 ];
 

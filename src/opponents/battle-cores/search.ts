@@ -22,7 +22,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 export const searchPlan: SearchPlan = {
   later: 0,
   answers: 6,
-  near: 8,
+  near: 5,
   worlds: 20,
   simulations: 28,
   margin: 0.01,

@@ -30,7 +30,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 export const searchPlan: SearchPlan = {
   later: 0,
   answers: 6,
-  near: 15,
+  near: 10,
   worlds: 20,
   simulations: 32,
   margin: 0.01,

@@ -22,7 +22,7 @@ export interface SearchResult {
 }
 
 /** To do nothing more in the turn must gain this much, or half as much again: it is for what would be lost otherwise. */
-const STOP_MARGIN = 0.05;
+const STOP_MARGIN = 0.02;
 
 /** Whether one answer beats another in the worlds that both were tried in, by more than chance explains. */
 function beats(better: Arm, other: Arm, { margin, sureness }: Caution): boolean {

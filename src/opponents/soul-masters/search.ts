@@ -25,7 +25,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 export const searchPlan: SearchPlan = {
   later: 0,
   answers: 4,
-  near: 10,
+  near: 7.5,
   worlds: 20,
   simulations: 24,
   margin: 0.01,

@@ -167,6 +167,8 @@ export interface GamePosition {
   /** Cards besides those of the position, by zone: each pile from the bottom up. */
   more?(parts: PositionParts, seat: Seat): Readonly<Record<string, readonly CardSpec[]>>;
   readonly reading: PositionReading;
+  /** Whether battles have odds, so that a puzzle can ask for good ones. */
+  readonly hasOdds?: true;
   /** What else is wrong with a position whose cards and numbers are sound. */
   problems?(parts: PositionParts): readonly Problem[];
   /** A new position: two seats with decks and nothing in play. */

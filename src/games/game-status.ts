@@ -27,6 +27,8 @@ export interface ContestDie {
 export interface Contest {
   /** `over` once there is a result. */
   readonly stage: "declared" | "rolled" | "over";
+  /** The chance that the first side wins, by its numbers and keywords. Null once the dice are rolled. */
+  readonly chance: number | null;
   /** The stat that holds the card's bonus. Its modifiers are listed beside the dice. */
   readonly bonusStat: string;
   readonly sides: readonly {

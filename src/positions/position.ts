@@ -2,12 +2,14 @@ import type { BoardPosition } from "../games/game-position";
 import type { Config, Plain } from "../kernel";
 
 /**
- * What a position asks for in the turn with which it begins. In the player's own turn: to win, or to leave the others
- * no cards in a zone. In another player's turn: not to lose, perhaps by the only answer that saves the game.
+ * What a position asks for in the turn with which it begins. In the player's own turn: to win, to leave the others no
+ * cards in a zone, or to begin a battle of dice (with a certain card) that is won with at least this chance, in percent. In another player's
+ * turn: not to lose, perhaps by the only answer that saves the game.
  */
 export type Goal =
   | { readonly kind: "win" | "survive" | "only-move" }
-  | { readonly kind: "clear"; readonly zone: string };
+  | { readonly kind: "clear"; readonly zone: string }
+  | { readonly kind: "odds"; readonly percent: number; readonly card?: string | undefined };
 
 /** A position of a game that somebody has made: what is on the table, and all that a match from it needs. */
 export interface Position {

@@ -57,6 +57,7 @@ export const boardSchema: v.GenericSchema<unknown, BoardPosition> = v.strictObje
 export const goalSchema: v.GenericSchema<unknown, Goal> = v.variant("kind", [
   v.strictObject({ kind: v.picklist(["win", "survive", "only-move"]) }),
   v.strictObject({ kind: v.literal("clear"), zone: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ kind: v.literal("odds"), percent: whole(1, 100), card: v.optional(name) }),
 ]);
 
 /** Text without control and direction characters. */

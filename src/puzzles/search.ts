@@ -3,11 +3,11 @@ import { hashPosition } from "../kernel/loops/position";
 import { candidates } from "../opponents/candidates";
 import { randomFrom } from "../opponents/random";
 import { copyOf } from "../opponents/simulate";
-import { statusOf, type Task } from "./goal";
+import { type ContestReader, isDefence, statusOf, type Task } from "./goal";
 
 /** What a search is after. */
 export interface Aim {
-  /** The most positions. */
+  /** The most positions that follow a choice. */
   readonly budget: number;
   /** What the player has gained in a position in which the task is over. */
   gainAtEnd(g: Engine): number;
@@ -18,6 +18,10 @@ export interface Aim {
   readonly most: number;
   /** How promising a position is for the player: the most promising answers are tried first. */
   value(g: Engine): number;
+  /** Reads contests of dice, for a goal about their odds. Defaults to none. */
+  readonly contest?: ContestReader | undefined;
+  /** Types of actions that gain nothing which others do not gain as well. Defaults to none. */
+  readonly redundant?: readonly string[] | undefined;
   /** Whether every first answer is looked at, and not only those until the best is found. */
   readonly all?: boolean;
   /** Whether the player, too, may give any answer: finds out what even the worst of them gain. */
@@ -38,7 +42,7 @@ export interface Found {
 }
 
 /** More answers in a row than any puzzle needs. */
-const DEEPEST = 60;
+const DEEPEST = 200;
 
 type Gain = number | undefined;
 
@@ -50,12 +54,9 @@ export function afterAnswer(worlds: readonly Engine[], given: Answer): readonly 
   return next.every((world) => answer(world, given).ok) ? next : null;
 }
 
-/** Actions that only bundle others: whatever they do is also found step by step. */
-const BUNDLES = ["arrange-cores"];
-
-const answersIn = (g: Engine, decision: Decision): readonly Answer[] =>
+const answersIn = (g: Engine, decision: Decision, without: readonly string[]): readonly Answer[] =>
   candidates({ decision, actions: legalActions(g) }, randomFrom("puzzle")).filter(
-    (given) => given.do !== "act" || !BUNDLES.includes(given.action.type),
+    (given) => given.do !== "act" || !without.includes(given.action.type),
   );
 
 /**
@@ -64,7 +65,7 @@ const answersIn = (g: Engine, decision: Decision): readonly Answer[] =>
  * @param worlds positions that look the same to the player.
  */
 export function search(task: Task, worlds: readonly Engine[], aim: Aim): Found {
-  const { least, most } = aim;
+  const { least, most, redundant = [] } = aim;
   const known = new Map<string, Gain>();
   const first: FirstAnswer[] = [];
   let left = aim.budget;
@@ -72,10 +73,11 @@ export function search(task: Task, worlds: readonly Engine[], aim: Aim): Found {
   const leastOf = (all: readonly Engine[], gain: (g: Engine) => number) => Math.min(...all.map(gain));
 
   function ownTurn(open: readonly Engine[], answers: readonly Answer[], depth: number, sure: number): Gain {
+    const isForced = answers.length === 1;
     const tried = answers.flatMap((given) => {
-      left -= open.length;
+      if (!isForced) left -= open.length;
       const next = afterAnswer(open, given);
-      return next === null ? [] : [{ given, next, worth: leastOf(next, aim.value) }];
+      return next === null ? [] : [{ given, next, worth: leastOf(next, isForced ? () => 0 : aim.value) }];
     });
     const isRoot = depth === 0;
     let best = sure;
@@ -93,8 +95,9 @@ export function search(task: Task, worlds: readonly Engine[], aim: Aim): Found {
   function othersTurn(open: readonly Engine[], answers: readonly Answer[], depth: number): Gain {
     let worst = most;
     let isKnown = true;
+    const isForced = answers.length === 1;
     for (const given of answers) {
-      left -= open.length;
+      if (!isForced) left -= open.length;
       const next = afterAnswer(open, given);
       const gain = next === null ? least : visit(next, depth + 1);
       if (gain === undefined) isKnown = false;
@@ -106,7 +109,7 @@ export function search(task: Task, worlds: readonly Engine[], aim: Aim): Found {
   }
 
   function visit(all: readonly Engine[], depth: number): Gain {
-    const open = all.filter((world) => statusOf(task, world.state) === "open");
+    const open = all.filter((world) => statusOf(task, world.state, aim.contest) === "open");
     const over = all.filter((world) => !open.includes(world));
     const atEnd = over.length > 0 ? Math.min(most, leastOf(over, aim.gainAtEnd)) : most;
     const [world] = open;
@@ -119,9 +122,9 @@ export function search(task: Task, worlds: readonly Engine[], aim: Aim): Found {
     if (left <= 0 || depth > DEEPEST) return undefined;
     const key = open.map(({ state }) => hashPosition(state)).join();
     if (!known.has(key)) {
-      // A position that comes again has gained nothing.
-      known.set(key, least);
-      const answers = answersIn(world, decision);
+      // A position that comes again has gained nothing for the player whose turn it is.
+      known.set(key, isDefence(task.goal) ? most : least);
+      const answers = answersIn(world, decision, redundant);
       const isOwn = decision.seat === task.seat && !aim.careless;
       known.set(key, isOwn ? ownTurn(open, answers, depth, sure) : othersTurn(open, answers, depth));
     }

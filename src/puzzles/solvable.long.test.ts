@@ -3,8 +3,8 @@ import { loadGame, partsOf } from "../games/registry";
 import { createGame } from "../kernel";
 import { configOf } from "../positions/position";
 import { gameWithPositions } from "../positions/rules-for";
-import { leftToClear } from "./goal";
 import { loadPuzzles, PUZZLE_GAMES } from "./load";
+import { optionsFor } from "./options";
 import { positionOf, taskOf } from "./puzzle";
 import { solve } from "./solve";
 import { worldsOf } from "./worlds";
@@ -27,10 +27,8 @@ describe.each(PUZZLE_GAMES)("the puzzles of %s", (slug) => {
         events: false,
       });
       const task = taskOf(puzzle);
-      const { verdict } = solve(task, worldsOf(start, 3), {
-        budget: BUDGET,
-        value: (g) => searched.promise(g, task.seat) - leftToClear(g.state, task),
-      });
+      const options = optionsFor({ status: game.status, searched }, task, BUDGET);
+      const { verdict } = solve(task, worldsOf(start, 3), options);
       expect(verdict, puzzle.id).toBe("solved");
     }
   }, 120_000);

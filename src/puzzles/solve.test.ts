@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores/testing";
+import { duel } from "../games/soul-masters/testing";
 import type { Task } from "./goal";
 import { search } from "./search";
 import { isSafe, judgeAnswers, solve } from "./solve";
@@ -32,6 +33,12 @@ describe("a search for a solution", () => {
   test("knows that there is none", () => {
     const g = lastAttack(29);
     expect(solve(taskIn(g), [g], options)).toEqual({ verdict: "failed", answer: null });
+  });
+
+  test("does not take an opponent's way round in circles for a loss", () => {
+    const g = duel({ me: { hand: [], energy: [] }, foe: { hand: [], energy: [] } }).engine;
+    const defence: Task = { goal: { kind: "survive" }, seat: 1, turn: g.state.turn.number };
+    expect(solve(defence, [g], options).verdict).toBe("solved");
   });
 
   test("says so when its budget is too small to know", () => {

@@ -10,7 +10,7 @@ export interface Solution {
   readonly answer: Answer | null;
 }
 
-export type SolveOptions = Pick<Aim, "budget" | "value">;
+export type SolveOptions = Pick<Aim, "budget" | "value" | "redundant" | "contest">;
 
 const verdictOf = (gain: number | undefined): TaskStatus =>
   gain === undefined ? "open" : gain > 0 ? "solved" : "failed";
@@ -18,7 +18,7 @@ const verdictOf = (gain: number | undefined): TaskStatus =>
 /** The aim of a search for a solution: 1 when the goal is reached. */
 const aimOf = (task: Task, options: SolveOptions): Aim => ({
   ...options,
-  gainAtEnd: (g) => (statusOf(task, g.state) === "solved" ? 1 : 0),
+  gainAtEnd: (g) => (statusOf(task, g.state, options.contest) === "solved" ? 1 : 0),
   least: 0,
   most: 1,
 });

@@ -1,7 +1,8 @@
 import { loadGame, loadGameWithSets } from "../games/registry";
 import { engineFor, type State } from "../kernel";
 import { scriptOf } from "../opponents/decide";
-import { leftToClear, type Task } from "./goal";
+import type { Task } from "./goal";
+import { optionsFor } from "./options";
 import { judgeAnswers, type Solution, solve } from "./solve";
 import { worldsOf } from "./worlds";
 
@@ -33,10 +34,7 @@ export async function solveNow({ slug, state, task, all }: SolveRequest): Promis
     scriptOf(slug, sets),
   ]);
   const worlds = worldsOf(engineFor(game.rules, state, { events: false }), WORLDS);
-  const options = {
-    budget: BUDGET,
-    value: (now: (typeof worlds)[number]) => searched.promise(now, task.seat) - leftToClear(now.state, task),
-  };
+  const options = optionsFor({ status: game.status, searched }, task, BUDGET);
   const solution = solve(task, worlds, options);
   if (!all || solution.verdict !== "solved") return solution;
   const judged = judgeAnswers(task, worlds, options);

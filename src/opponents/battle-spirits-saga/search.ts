@@ -22,6 +22,8 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-attack", "end-main"],
+    // It moves several cores at once, which can be moved one by one.
+    redundant: ["arrange-cores"],
     promise: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS, false) / SCALE),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };

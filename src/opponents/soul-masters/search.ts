@@ -17,6 +17,8 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-turn", PASS.type],
+    // Energy can as well be rested when a cost is paid.
+    redundant: ["crystal"],
     promise: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { zoneSpec } from "../../games/game-position";
+import { message } from "../../games/position-words";
 import { isGameSlug } from "../../games/registry";
 import type { Goal, Position } from "../../positions/position";
 import type { Solved } from "../../puzzles/steps";
@@ -9,6 +10,7 @@ import { SelectField } from "../../ui/SelectField";
 import { hrefOf } from "../routing/route";
 import type { PositionGame } from "./load";
 import { t } from "./messages";
+import { Stepper } from "./Stepper";
 import styles from "./TurnPanel.module.css";
 import { useEdited } from "./use-edited";
 import { zoneName } from "./words";
@@ -20,6 +22,10 @@ const keyOf = (goal: Goal | undefined): string => {
   if (goal === undefined) return NONE;
   return goal.kind === "clear" ? `clear ${goal.zone}` : goal.kind;
 };
+
+/** A battle that is won in 4 of 5 cases. */
+const GOOD_ODDS: Goal = { kind: "odds", percent: 80 };
+const PERCENT = { label: message("positions.goal.percent"), least: 1, most: 100 };
 
 interface Choice {
   readonly value: string;
@@ -37,6 +43,7 @@ function choicesFor({ game, position }: PositionGame, chosen: Goal | undefined):
     // A position from a file may claim that one answer saves the game.
     ...(chosen?.kind === "only-move" ? [chosen] : []),
     ...rows.map(({ key }): Goal => ({ kind: "clear", zone: key })),
+    ...(position.hasOdds ? [chosen?.kind === "odds" ? chosen : GOOD_ODDS] : []),
   ];
   const labelOf = (goal: Goal) =>
     goal.kind === "clear"
@@ -70,6 +77,13 @@ export function GoalPanel({ editor, game, isSound }: Props) {
         value={keyOf(goal)}
         onChange={(value) => editor.change({ goal: choices.find((one) => one.value === value)?.goal })}
       />
+      {goal?.kind === "odds" && (
+        <Stepper
+          spec={PERCENT}
+          value={goal.percent}
+          onChange={(percent) => editor.change({ goal: { ...goal, percent } })}
+        />
+      )}
       {goal !== undefined && isSound && (
         <div className={styles.numbers}>
           <Check key={JSON.stringify([position.board, goal])} position={position} />

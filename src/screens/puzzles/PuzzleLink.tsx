@@ -3,7 +3,7 @@ import type { GameSlug } from "../../games/registry";
 import type { Puzzle } from "../../puzzles/puzzle";
 import { puzzleKey, useSolved } from "../../store/puzzles/solved";
 import { hrefOf } from "../routing/route";
-import { difficultyText, t } from "./messages";
+import { difficultyText, goalText, t } from "./messages";
 import styles from "./PuzzlesScreen.module.css";
 
 interface Props {
@@ -19,7 +19,7 @@ export function PuzzleLink({ slug, puzzle, name }: Props) {
   return (
     <a className={styles.puzzle} href={hrefOf({ kind: "puzzle", slug, puzzle: puzzle.id })}>
       <span className={styles.name}>{name}</span>
-      <span>{t(`puzzles.goal.${puzzle.goal.kind}`)}</span>
+      <span>{goalText(puzzle)}</span>
       {difficulty !== "" && <span className={styles.difficulty}>{difficulty}</span>}
       {isSolved && (
         <span className={styles.solved}>

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Puzzle as PuzzleIcon } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { type GameSlug, isGameSlug } from "../../games/registry";
 import type { CardId } from "../../kernel";
+import type { Goal } from "../../positions/position";
 import type { TaskStatus } from "../../puzzles/goal";
 import type { Puzzle } from "../../puzzles/puzzle";
 import { useTable } from "../../table";
@@ -50,10 +51,14 @@ function useNewsText(news: PuzzleNews): string {
   }
 }
 
+const oddsTask = ({ percent, card }: Extract<Goal, { kind: "odds" }>): string =>
+  card === undefined ? t("puzzle.task.odds", { percent }) : t("puzzle.task.odds-against", { percent, card });
+
 /** What the player has to do. */
 function useTaskText({ goal }: Puzzle): string {
   const zones = useTable((s) => s.game.table.mat.zones);
   if (goal.kind === "win") return t("puzzles.goal.win");
+  if (goal.kind === "odds") return oddsTask(goal);
   if (goal.kind !== "clear") return t(`puzzle.task.${goal.kind}`);
   const zone = zones.find(({ zone: key }) => key === goal.zone);
   return t("puzzle.task.clear", { zone: zone === undefined ? goal.zone : say(zone.label) });

@@ -24,7 +24,7 @@ interface Told {
 /** The puzzle on the table: how far it is, and its help. */
 export function usePuzzlePlay(puzzle: Puzzle, match: string) {
   const task = taskOf(puzzle);
-  const slug = useTable((s) => s.game.slug);
+  const { slug, status: reading } = useTable((s) => s.game);
   const shown = useTable((s) => s.view);
   const decision = useMatch((m) => m.view?.decision);
   const isMine = decision?.seat === task.seat;
@@ -33,7 +33,10 @@ export function usePuzzlePlay(puzzle: Puzzle, match: string) {
   const news = told.view === shown ? told.news : NONE;
   const [isShowing, setShowing] = useState(false);
   const wasShown = useRef(false);
-  const status: TaskStatus = statusOf(task, shown);
+  // What comes after the solution does not undo it.
+  const [isSolved, setSolved] = useState(false);
+  const now = statusOf(task, shown, reading.contest);
+  const status: TaskStatus = isSolved ? "solved" : now;
 
   const tell = (now: PuzzleNews) => setTold({ view: shown, news: now });
   const search = async (use: (answer: Answer) => void) => {
@@ -53,8 +56,10 @@ export function usePuzzlePlay(puzzle: Puzzle, match: string) {
     else if (isMine && shown.decision === decision) goOn();
   }, [isShowing, shown, decision, isMine, status]);
   useEffect(() => {
-    if (status === "solved" && !wasShown.current) useSolved.getState().note([puzzleKey(slug, puzzle.id)]);
-  }, [status, slug, puzzle]);
+    if (now !== "solved") return;
+    setSolved(true);
+    if (!wasShown.current) useSolved.getState().note([puzzleKey(slug, puzzle.id)]);
+  }, [now, slug, puzzle]);
 
   return {
     status,

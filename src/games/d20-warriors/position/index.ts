@@ -65,6 +65,7 @@ export const position: GamePosition = {
     })),
   }),
   reading: { steps: { act: "act" } },
+  hasOdds: true,
   empty,
   tryOut,
 };

@@ -1,5 +1,6 @@
 import { cardOf, NONE, type ReadableState, type Reader, type Seat } from "../../../kernel";
 import type { Contest } from "../../game-status";
+import { chanceIn } from "./chance";
 import { bonuses, countedDice, highestDie, highestRoll, type Side } from "./dice";
 import { type Battle, otherSeat, varsOf } from "./vars";
 
@@ -38,5 +39,6 @@ export function contest(g: Reader): Contest | null {
       won: battle.winner === null ? null : battle.winner === i,
     };
   };
-  return { stage: battle.stage, bonusStat: "bonus", sides: [side(0), side(1)] };
+  const chance = battle.stage === "declared" ? chanceIn(g, battle) : null;
+  return { stage: battle.stage, chance, bonusStat: "bonus", sides: [side(0), side(1)] };
 }

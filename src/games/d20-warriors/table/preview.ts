@@ -5,7 +5,6 @@ import {
   type Cell,
   cardOf,
   type Reader,
-  readStat,
   toPlain,
   type Watcher,
   zoneOf,
@@ -14,28 +13,15 @@ import { wouldDoNothing } from "../../../language";
 import type { Preview } from "../../game-table";
 import { canFight } from "../rules/battle";
 import { faceUpOf } from "../rules/board";
-import { diceFor, STALWART_FLOOR, SURE_UNDER } from "../rules/dice";
-import { type Battle, otherSeat, varsOf } from "../rules/vars";
+import { chanceIn, strengthOf } from "../rules/chance";
+import { type Battle, otherSeat } from "../rules/vars";
 import { vocabulary } from "../words/index";
 import { message } from "./messages";
-import { battleChance, type Strength } from "./odds";
+import { battleChance } from "./odds";
 
 /** The game with this battle declared, so that effects while attacking or defending apply. */
 function withBattle({ rules, state }: Reader, battle: Battle): Reader {
   return { rules, state: { ...state, vars: { ...state.vars, battle: toPlain(battle) } } };
-}
-
-function strengthOf(g: Reader, battle: Battle, side: 0 | 1): Strength {
-  const card = battle.fighters[side];
-  const has = (keyword: string) => readStat(g, card, `kw-${keyword}`) > 0;
-  const isPlain = varsOf(g.state).suddenDeath;
-  return {
-    dice: diceFor(g, battle, side),
-    bonus: readStat(g, card, "bonus", true),
-    again: !isPlain && has("sure") ? SURE_UNDER : 0,
-    floor: !isPlain && has("stalwart") ? STALWART_FLOOR : 1,
-    winsTies: has("iron"),
-  };
 }
 
 const battleOf = (attacker: CardId, target: CardId): Battle => ({
@@ -68,8 +54,7 @@ function withPlaced({ rules, state }: Reader, card: Card, [x, y]: Cell): Reader 
 /** The chance of one Warrior against another. */
 function chanceOf(now: Reader, attacker: CardId, target: CardId): number {
   const battle = battleOf(attacker, target);
-  const g = withBattle(now, battle);
-  return battleChance(strengthOf(g, battle, 0), strengthOf(g, battle, 1));
+  return chanceIn(withBattle(now, battle), battle);
 }
 
 /** Preview of a Warrior on this cell: its best attack, and the best attack against it. */

@@ -71,6 +71,8 @@ export const positions = translation<typeof english>()({
   "positions.of-goal": "Rätsel",
   "positions.goal.none": "kein Rätsel",
   "positions.goal.win": "in diesem Zug gewinnen",
+  "positions.goal.odds": "einen Kampf mit guten Aussichten beginnen",
+  "positions.goal.percent": "Gewinnchance in Prozent",
   "positions.goal.survive": "den Zug des anderen überstehen",
   "positions.goal.only-move": "die einzige Antwort finden, die das Spiel rettet",
   "positions.goal.clear": "in diesem Zug die Zone {zone} des anderen leer räumen",

@@ -12,6 +12,8 @@ export const puzzles = translation<typeof english>()({
   "puzzles.number": "Rätsel {n}",
   "puzzles.goal.win": "Gewinne in diesem Zug",
   "puzzles.goal.clear": "Räume in diesem Zug die Seite des Gegners leer",
+  "puzzles.goal.odds": "Greife mit mindestens {percent} % an",
+  "puzzles.goal.odds-against": "Greife {card} mit mindestens {percent} % an",
   "puzzles.goal.survive": "Überstehe den Zug des Gegners",
   "puzzles.goal.only-move": "Finde die einzige Antwort, die dich rettet",
   "puzzles.own": "Deine Rätsel",
@@ -31,6 +33,9 @@ export const puzzles = translation<typeof english>()({
   "puzzles.gone": "Dieses Rätsel gibt es nicht.",
   "puzzles.back": "Alle Rätsel",
   "puzzle.task.clear": "Lass dem Gegner in diesem Zug keine Karte in der Zone {zone}",
+  "puzzle.task.odds": "Greife so an, dass du mit mindestens {percent} % gewinnst. Dein erster Kampf zählt.",
+  "puzzle.task.odds-against":
+    "Greife {card} so an, dass du mit mindestens {percent} % gewinnst. Dein erster Kampf zählt.",
   "puzzle.task.survive": "Verliere nicht im Zug des Gegners",
   "puzzle.task.only-move": "Nur eine Antwort rettet dich im Zug des Gegners",
   "puzzle.status.solved": "Gelöst!",

@@ -73,6 +73,8 @@ export const positions = {
   "positions.of-goal": "Puzzle",
   "positions.goal.none": "no puzzle",
   "positions.goal.win": "win this turn",
+  "positions.goal.odds": "begin a battle with good odds",
+  "positions.goal.percent": "Chance to win in percent",
   "positions.goal.survive": "survive the other player's turn",
   "positions.goal.only-move": "find the only answer that saves the game",
   "positions.goal.clear": "clear the other player's zone {zone} this turn",

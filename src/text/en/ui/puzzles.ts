@@ -12,6 +12,8 @@ export const puzzles = {
   "puzzles.number": "Puzzle {n}",
   "puzzles.goal.win": "Win this turn",
   "puzzles.goal.clear": "Clear the opponent's side this turn",
+  "puzzles.goal.odds": "Attack with at least {percent} %",
+  "puzzles.goal.odds-against": "Attack {card} with at least {percent} %",
   "puzzles.goal.survive": "Survive the opponent's turn",
   "puzzles.goal.only-move": "Find the only answer that saves you",
   "puzzles.own": "Your puzzles",
@@ -30,6 +32,9 @@ export const puzzles = {
   "puzzles.gone": "There is no such puzzle.",
   "puzzles.back": "All puzzles",
   "puzzle.task.clear": "Leave the opponent no cards in the zone {zone} this turn",
+  "puzzle.task.odds": "Attack so that you win with at least {percent} %. Your first battle counts.",
+  "puzzle.task.odds-against":
+    "Attack {card} so that you win with at least {percent} %. Your first battle counts.",
   "puzzle.task.survive": "Do not lose in the opponent's turn",
   "puzzle.task.only-move": "Only one answer saves you in the opponent's turn",
   "puzzle.status.solved": "Solved!",

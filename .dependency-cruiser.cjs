@@ -79,12 +79,12 @@ module.exports = {
     {
       name: "game-by-its-index",
       comment:
-        "A game exports one object, its index.ts; its guide/, its workshop/, its position/ and its artwork load only when they are needed.",
+        "A game exports one object, its index.ts; its guide/, its workshop/, its position/, its puzzles/ and its artwork load only when they are needed.",
       severity: "error",
       from: { path: "^(src|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
       to: {
         path: "^src/games/[^/]+/",
-        pathNot: "^src/games/[^/]+/(index|guide/index|workshop/index|position/index|page/artwork)\\.ts$",
+        pathNot: "^src/games/[^/]+/(index|guide/index|workshop/index|position/index|puzzles/index|page/artwork)\\.ts$",
       },
     },
     {

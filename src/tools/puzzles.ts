@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { partsOf } from "../games/registry";
+import { isGameSlug, partsOf } from "../games/registry";
 import { type Puzzle, puzzlesFrom } from "../puzzles/puzzle";
+import { PUZZLE_BOARDS } from "./puzzles/boards-of-games";
 import { attemptsIn } from "./puzzles/find";
 import type { Judge } from "./puzzles/judge";
 import { refusalOf } from "./puzzles/sound";
@@ -22,7 +23,13 @@ const { values } = parseArgs({
   },
 });
 const game = gameBySlug(values.game);
-const judge: Judge = { game, position: await partsOf(game.slug).position(), script: opponentOf(game) };
+if (!isGameSlug(game.slug)) throw new RangeError(`no game "${game.slug}"`);
+const judge: Judge = {
+  game,
+  position: await partsOf(game.slug).position(),
+  puzzles: PUZZLE_BOARDS[game.slug],
+  script: opponentOf(game),
+};
 const file = `src/puzzles/data/${game.slug}.json`;
 const from = Number.parseInt(values.from, 10);
 const last = from + Number.parseInt(values.games, 10) - 1;

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { battleCores } from "../../games/battle-cores";
 import { position } from "../../games/battle-cores/position";
+import { puzzles } from "../../games/battle-cores/puzzles";
 import type { BoardPosition } from "../../games/game-position";
 import { battleCoresScript } from "../../opponents/battle-cores";
 import { randomFrom } from "../../opponents/random";
-import { boardFor } from "./ask";
+import { draftFor } from "./ask";
 import type { Judge } from "./judge";
 import { refusalOf } from "./sound";
 
-const judge: Judge = { game: battleCores, position, script: battleCoresScript };
+const judge: Judge = { game: battleCores, position, puzzles, script: battleCoresScript };
 const deck = [{ name: "Kindle Cub" }, { name: "Kindle Cub" }];
 
 /** The first player's battle phase: one Monster can take 6 HP by its three attacks. */
@@ -23,7 +24,8 @@ const board = (): BoardPosition => ({
 
 const asked = (made: BoardPosition, kind: "win" | "survive", viewer: number) => {
   const given = { board: made, viewer, atFirst: made.seats.map((side) => ({ ...side, values: { hp: 30 } })) };
-  return boardFor(judge, given, { kind }, randomFrom("test"));
+  const draft = draftFor(judge, given, { kind }, randomFrom("test"));
+  return typeof draft === "string" ? draft : draft.board;
 };
 
 const lifeIn = (made: ReturnType<typeof asked>) =>

@@ -2,20 +2,20 @@ import type { BoardPosition } from "../../games/game-position";
 import type { Engine, Seat } from "../../kernel";
 import type { Random } from "../../opponents/random";
 import type { Goal } from "../../positions/position";
-import { isDefence, leftToClear, statusOf } from "../../puzzles/goal";
+import { isDefence, leftToClear, percentOf } from "../../puzzles/goal";
 import { taskOf } from "../../puzzles/puzzle";
 import { type Aim, search } from "../../puzzles/search";
 import { numberOf } from "./board-of";
 import { type GameBoard, someOf, withSide } from "./boards";
-import { begin, type Draft, type Judge } from "./judge";
-import { BUDGET } from "./sound";
+import { begin, type Draft, type Judge, statusIn } from "./judge";
+import { everyLine } from "./sound";
 
-/** What a player loses by having none left. A game without any of them has no puzzles to win or to survive. */
-const LIFE = ["hp", "life", "sp"];
 /** Life that is nearly lost, so that the turn decides: a player who is ahead would win later as well. */
 const NEARLY_LOST = 2;
 /** Fewer cards of the other player are cleared away too easily. */
 const LEAST_TO_CLEAR = 2;
+/** Worse odds than these are nothing to look for, in percent. */
+const LEAST_ODDS = 60;
 /** A loss, which is worse than any loss of life. */
 const LOST = -1_000_000;
 
@@ -26,11 +26,14 @@ interface Life {
   readonly step: number;
 }
 
-function lifeOf({ position }: Judge, { atFirst }: GameBoard): Life | null {
-  const found = position.values.find((value) => LIFE.includes(value.key));
+function lifeOf({ game, position, puzzles }: Judge, { board, atFirst }: GameBoard): Life | null {
+  const found = position.values.find((value) => value.key === puzzles.life);
   if (found === undefined) return null;
   const { key, by = 1 } = found;
-  return { key, full: atFirst.map(({ values }) => values[key] ?? 0), step: by };
+  const full = board.seats.map(
+    (side, seat) => puzzles.fullLife?.(side, game.cards.pool) ?? atFirst[seat]?.values[key] ?? 0,
+  );
+  return { key, full, step: by };
 }
 
 const withLife = (board: BoardPosition, { key }: Life, seat: Seat, amount: number): BoardPosition =>
@@ -39,14 +42,15 @@ const withLife = (board: BoardPosition, { key }: Life, seat: Seat, amount: numbe
 /** Why a board has no question to ask: too many lines to look at, or nothing that is worth it. */
 export type NoBoard = "too big" | "nothing";
 
+type OddsGoal = Extract<Goal, { kind: "odds" }>;
+
 /** What the player can gain in the turn, when every line is looked at. */
 function gainIn(judge: Judge, draft: Draft, gains: Pick<Aim, "gainAtEnd" | "gainSoFar">): number | NoBoard {
   const start = begin(judge, draft);
   if (start === null) return "nothing";
   const task = taskOf(draft);
-  if (statusOf(task, start.state) !== "open") return "nothing";
-  // Every line is looked at, so their order does not matter.
-  const aim = { ...gains, budget: BUDGET.all, least: LOST, most: -LOST, value: () => 0 };
+  if (statusIn(judge, task, start) !== "open") return "nothing";
+  const aim = { ...everyLine(judge, task), ...gains, least: LOST, most: -LOST };
   const { gain } = search(task, [start], aim);
   if (gain === undefined) return "too big";
   return gain <= LOST ? "nothing" : gain;
@@ -61,7 +65,7 @@ function boardToWin(judge: Judge, given: GameBoard): BoardPosition | NoBoard {
   const full = life.full[other] ?? 0;
   const low = withLife(given.board, life, own, NEARLY_LOST * life.step);
   const board = withLife(low, life, other, full);
-  const lifeIn = (g: Engine) => numberOf(g, other, life.key);
+  const lifeIn = (g: Engine) => numberOf(judge, g, other, life.key);
   const taken = gainIn(
     judge,
     { goal: { kind: "win" }, board },
@@ -85,7 +89,7 @@ function boardToSurvive(judge: Judge, given: GameBoard): BoardPosition | NoBoard
     judge,
     { goal: { kind: "survive" }, board },
     {
-      gainAtEnd: (g) => (g.state.outcome !== null ? LOST : numberOf(g, own, life.key) - full),
+      gainAtEnd: (g) => (g.state.outcome !== null ? LOST : numberOf(judge, g, own, life.key) - full),
     },
   );
   if (typeof gain !== "number") return gain;
@@ -130,13 +134,25 @@ function withoutGuests(board: BoardPosition, seat: Seat, { position }: Judge, zo
   }));
 }
 
-/** The board with the numbers or cards with which a goal is a question: only the best line reaches it. */
-export function boardFor(
-  judge: Judge,
-  given: GameBoard,
-  goal: Goal,
-  random: Random,
-): BoardPosition | NoBoard {
-  if (goal.kind === "clear") return boardToClear(judge, given, goal, random);
-  return isDefence(goal) ? boardToSurvive(judge, given) : boardToWin(judge, given);
+/** The board with the best odds of any battle in the turn as its goal. */
+function withBestOdds(judge: Judge, { board, viewer }: GameBoard, goal: OddsGoal): Draft | NoBoard {
+  // No battle has such odds, so every line is looked at.
+  const never = { ...goal, percent: 101 };
+  const percentIn = (g: Engine) =>
+    percentOf({ goal: never, seat: viewer }, g.state, judge.game.status.contest);
+  const percent = gainIn(judge, { goal: never, board }, { gainAtEnd: () => 0, gainSoFar: percentIn });
+  if (typeof percent !== "number") return percent;
+  return percent < LEAST_ODDS ? "nothing" : { goal: { ...goal, percent }, board };
+}
+
+/** The goal on a board with the numbers or cards with which it is a question: only the best line reaches it. */
+export function draftFor(judge: Judge, given: GameBoard, goal: Goal, random: Random): Draft | NoBoard {
+  if (goal.kind === "odds") return withBestOdds(judge, given, goal);
+  const board =
+    goal.kind === "clear"
+      ? boardToClear(judge, given, goal, random)
+      : isDefence(goal)
+        ? boardToSurvive(judge, given)
+        : boardToWin(judge, given);
+  return typeof board === "string" ? board : { goal, board };
 }

@@ -1,108 +1,77 @@
-import type { Game } from "../../games/game";
-import type {
-  BoardPosition,
-  GamePosition,
-  PlacedCard,
-  PositionSeat,
-  PositionZone,
+import {
+  type BoardPosition,
+  type PlacedCard,
+  type PositionSeat,
+  type PositionZone,
+  zoneSpec,
 } from "../../games/game-position";
-import { zoneSpec } from "../../games/game-position";
-import { type CardId, cardOf, type Engine, NONE, type Seat } from "../../kernel";
+import type { Engine, Seat } from "../../kernel";
+import { readBoard } from "../../positions/read-board";
+import type { Judge } from "./judge";
 
 /** How many cards of a pile a puzzle keeps, from the top. The rest does not matter in one turn. */
 const MOST_IN_PILE = 6;
 
-/** The most of a number that a puzzle keeps: each core or crystal that may be used multiplies what can be done. */
-const MOST_OF: Readonly<Record<string, number>> = {
-  reserve: 2,
-  crystal: 0,
-  resources: 2,
-  "resource-deck": 1,
-};
-
-const zoneOfSeat = ({ state }: Engine, key: string, seat: Seat) =>
-  state.zones.find((zone) => zone.key === key && zone.owner === seat);
-
-const NO_CARDS: readonly CardId[] = [];
-
-const idsIn = (g: Engine, key: string, seat: Seat): readonly CardId[] =>
-  zoneOfSeat(g, key, seat)?.cards ?? NO_CARDS;
-
-function countersOf(g: Engine, id: CardId, zone: PositionZone): PlacedCard["counters"] {
-  const { def, counters } = cardOf(g.state, id);
-  const printed = g.rules.cards[def];
-  const own = (zone.counters ?? []).flatMap(({ key, least, most }) => {
-    const amount = Math.min(most, counters[key] ?? 0);
-    return printed !== undefined && amount > least ? [[key, amount] as const] : [];
-  });
-  return own.length === 0 ? undefined : Object.fromEntries(own);
-}
-
-interface Kept {
-  readonly id: CardId;
-  readonly placed: PlacedCard;
-}
-
-/** What a player knows of the other one: nothing is hidden in a puzzle. */
-function isHidden(zone: PositionZone, face: string, isOther: boolean): boolean {
-  const canLieDown = zone.bothFaces === true || zone.face === "down";
-  return isOther && (zone.key === "hand" || (zone.key !== "energy" && canLieDown && face === "down"));
-}
-
-function cardsOf(
-  game: Game,
-  g: Engine,
+/** The cards of a zone to keep, out of those that can be kept. Both as indexes. */
+type Keep = (
   zone: PositionZone,
-  seat: Seat,
-  isOther: boolean,
-  hosts: readonly Kept[],
-): readonly Kept[] {
-  const isPile = zoneSpec(game.rules, zone.key)?.shape === "pile";
-  const ids = idsIn(g, zone.key, seat);
-  const listed = isPile ? ids.toReversed().slice(0, MOST_IN_PILE) : ids;
-  return listed.flatMap((id): Kept[] => {
-    const { def, face, rested, attachedTo } = cardOf(g.state, id);
-    const printed = game.cards.pool[def];
-    if (printed === undefined || !zone.holds(printed) || isHidden(zone, face, isOther)) return [];
-    const on = attachedTo === NONE ? -1 : hosts.findIndex((host) => host.id === attachedTo);
-    if (zone.host !== undefined && on < 0 && zone.host.needs(printed, { name: def, face })) return [];
-    const counters = countersOf(g, id, zone);
-    const placed: PlacedCard = {
-      name: def,
-      ...(zone.bothFaces && face !== (zone.face ?? "up") && { face }),
-      ...(zone.rests && rested && { rested }),
-      ...(zone.host && on >= 0 && { on }),
-      ...(counters && { counters }),
-    };
-    return [{ id, placed }];
+  cards: readonly PlacedCard[],
+  indexes: readonly number[],
+) => readonly number[];
+
+/** The side with some of its cards. What was attached to a card that is gone goes with it. */
+export function sideWith(side: PositionSeat, zones: readonly PositionZone[], keep: Keep): PositionSeat {
+  const kept = new Map<string, readonly number[]>();
+  const left = zones.flatMap((zone) => {
+    const { key, host } = zone;
+    const cards = side.zones[key] ?? [];
+    const hosts = host === undefined ? undefined : kept.get(host.zones[0]);
+    const indexes = cards.flatMap(({ on }, at) => (on === undefined || hosts?.includes(on) ? [at] : []));
+    const own = keep(zone, cards, indexes);
+    kept.set(key, own);
+    const placed = own
+      .flatMap((at) => cards[at] ?? [])
+      .map((card) => {
+        const on = card.on === undefined ? undefined : hosts?.indexOf(card.on);
+        return on === undefined ? card : { ...card, on };
+      });
+    return placed.length === 0 ? [] : [[key, placed] as const];
   });
+  return { ...side, zones: Object.fromEntries(left) };
 }
 
-/** Numbers of a seat that are not counters of that name. */
-export function numberOf(g: Engine, seat: Seat, key: string): number {
-  const [area, souls] = key.startsWith("soul-") ? [key.slice(5), true] : [key, false];
-  const counted = ["resources", "resource-deck"].includes(key)
-    ? idsIn(g, key === "resources" ? "resource-field" : key, seat).length
-    : undefined;
-  const pool = zoneOfSeat(g, area, seat)?.counters?.[souls ? "soul" : "core"];
-  return counted ?? pool ?? g.state.seats[seat]?.counters[key] ?? 0;
+/** Whether the other player hides a card: nothing is hidden in a puzzle. */
+function isHidden({ puzzles: { openFaceDown = [] } }: Judge, zone: PositionZone, { face }: PlacedCard) {
+  const isDown = (face ?? zone.face) === "down";
+  return zone.key === "hand" || (isDown && !openFaceDown.includes(zone.key));
 }
 
-function seatOf(game: Game, rules: GamePosition, g: Engine, seat: Seat, isOther: boolean): PositionSeat {
-  const kept = new Map<string, readonly Kept[]>();
-  for (const zone of rules.zones) {
-    const hosts = zone.host === undefined ? [] : (kept.get(zone.host.zones[0]) ?? []);
-    kept.set(zone.key, cardsOf(game, g, zone, seat, isOther, hosts));
-  }
-  const zones = [...kept].flatMap(([key, cards]) =>
-    cards.length === 0 ? [] : [[key, cards.map(({ placed }) => placed)] as const],
-  );
-  const values = rules.values.map(({ key, least, most }) => {
-    const limit = Math.min(most, MOST_OF[key] ?? most);
-    return [key, Math.min(limit, Math.max(least, numberOf(g, seat, key)))] as const;
+/** The side as a puzzle shows it, without what lasts only for the turn. */
+function shown(judge: Judge, side: PositionSeat, isOther: boolean): PositionSeat {
+  const { game, position, puzzles } = judge;
+  const isKept = (zone: PositionZone, card: PlacedCard) => {
+    const printed = game.cards.pool[card.name];
+    const isElsewhere = card.onZone !== undefined || card.onSeat !== undefined;
+    if (printed === undefined || puzzles.leavesOut?.(printed) || !zone.holds(printed)) return false;
+    return !isElsewhere && !(isOther && isHidden(judge, zone, card));
+  };
+  const { zones } = sideWith(side, position.zones, (zone, cards, indexes) => {
+    const isPile = zoneSpec(game.rules, zone.key)?.shape === "pile";
+    const own = indexes.filter((at) => cards[at] !== undefined && isKept(zone, cards[at]));
+    return isPile ? own.slice(0, MOST_IN_PILE) : own;
   });
-  return { zones: Object.fromEntries(zones), values: Object.fromEntries(values) };
+  const withoutFresh = Object.entries(zones).map(([key, cards]) => {
+    return [key, cards.map(({ fresh: _, ...card }) => card)] as const;
+  });
+  const values = Object.entries(side.values).map(([key, value]) => {
+    return [key, Math.min(value, puzzles.mostOf?.[key] ?? value)] as const;
+  });
+  return { zones: Object.fromEntries(withoutFresh), values: Object.fromEntries(values) };
 }
+
+/** A number of a seat. */
+export const numberOf = ({ position }: Judge, { state }: Engine, seat: Seat, key: string): number =>
+  position.reading.value?.(state, seat, key) ?? state.seats[seat]?.counters[key] ?? 0;
 
 /**
  * The board of a game as a position: without what others hide from a seat, with short piles, and without what only
@@ -110,12 +79,12 @@ function seatOf(game: Game, rules: GamePosition, g: Engine, seat: Seat, isOther:
  * @param step in which the turn goes on.
  */
 export function boardOf(
-  game: Game,
-  rules: GamePosition,
+  judge: Judge,
   g: Engine,
   { viewer, step }: { readonly viewer: Seat; readonly step: string },
 ): BoardPosition {
-  const { seat, number } = g.state.turn;
-  const seats = g.state.seats.map((_, own) => seatOf(game, rules, g, own, own !== viewer));
-  return { format: 1, turn: { seat, number, step, values: {} }, seats };
+  const { board } = readBoard(judge.game, judge.position, g.state, 0);
+  const { seat, number } = board.turn;
+  const seats = board.seats.map((side, own) => shown(judge, side, own !== viewer));
+  return { format: 1, turn: { seat, number, step, values: judge.puzzles.turnValues ?? {} }, seats };
 }

@@ -1,8 +1,8 @@
-import type { BoardPosition, GamePosition, PositionSeat } from "../../games/game-position";
+import type { BoardPosition, PositionSeat } from "../../games/game-position";
 import { answerLegal, createGame, type Engine, type Seat } from "../../kernel";
 import { type Random, randomFrom } from "../../opponents/random";
 import { isSettled } from "../simulate/settled";
-import { boardOf } from "./board-of";
+import { boardOf, sideWith } from "./board-of";
 import type { Judge } from "./judge";
 
 /** More answers end a game. */
@@ -18,17 +18,12 @@ export interface GameBoard {
   readonly atFirst: BoardPosition["seats"];
 }
 
-/** The step of a turn in which attacks begin, or its first one. */
-function attackStep({ position: { steps } }: Judge): string {
-  return (steps.find(({ id }) => id === "battle" || id === "attack") ?? steps[0])?.id ?? "";
-}
-
 /**
  * The boards of a quick game: at the beginning of each turn as the player sees them, and when its attacks begin as the
  * other one does.
  */
 export function* boardsOf(judge: Judge, seed: string): Generator<GameBoard> {
-  const { game, position, script } = judge;
+  const { game, position, script, puzzles } = judge;
   const random = randomFrom(seed);
   const { starters } = game.deck;
   const seats = [0, 1].map((seat) => ({
@@ -37,15 +32,15 @@ export function* boardsOf(judge: Judge, seed: string): Generator<GameBoard> {
   }));
   const g: Engine = createGame(game.rules, game.setup.config(seed, seats, {}), { events: false });
   const first = position.steps[0]?.id ?? "";
-  const attack = attackStep(judge);
-  const atFirst = boardOf(game, position, g, { viewer: 0, step: first }).seats;
+  const attack = puzzles.attackStep ?? first;
+  const atFirst = boardOf(judge, g, { viewer: 0, step: first }).seats;
   const seen = new Set<string>();
   const isNew = (key: string) => !seen.has(key) && seen.add(key).size > 0;
   for (let n = 0; n < LONGEST && g.state.decision !== null && g.state.outcome === null; n++) {
     const { seat, number, step } = g.state.turn;
     if (isSettled(g) && number >= FIRST_TURN) {
       const seenBy = (viewer: Seat, at: string): GameBoard => {
-        return { board: boardOf(game, position, g, { viewer, step: at }), viewer, atFirst };
+        return { board: boardOf(judge, g, { viewer, step: at }), viewer, atFirst };
       };
       if (isNew(`${number}`)) yield seenBy(seat, first);
       if ((step === attack || attack === first) && isNew(`${number} attack`)) {
@@ -74,51 +69,10 @@ export function someOf<T>(items: readonly T[], count: number, random: Random): r
   return kept.flatMap((at) => items[at] ?? []);
 }
 
-/** Zones that keep all of their cards. In others, few are left, so that each of them can be weighed. */
-const KEPT_WHOLE = ["commander", "deck", "ground", "discard", "trash", "battlefield"];
-
-/** Zones that only multiply what can be done: a puzzle leaves out those of both players, and those of the other one. */
-const LEFT_OUT: Readonly<
-  Record<string, { readonly both: readonly string[]; readonly other: readonly string[] }>
-> = {
-  "soul-masters": { both: ["reserve"], other: ["energy", "equipment"] },
-};
-
 export interface Size {
   /** Cards in each zone in play. */
   readonly inPlay: number;
   readonly hand: number;
-}
-
-/** The side with few cards in each zone. What was attached to a card that is gone goes with it. */
-function withFewCards(
-  side: PositionSeat,
-  { zones }: GamePosition,
-  { size, without, random }: { size: Size; without: readonly string[]; random: Random },
-): PositionSeat {
-  const kept = new Map<string, readonly number[]>();
-  const few = zones.flatMap(({ key, host }) => {
-    const cards = side.zones[key] ?? [];
-    const hosts = host === undefined ? undefined : kept.get(host.zones[0]);
-    const indexes = cards.flatMap(({ on }, at) => (on === undefined || hosts?.includes(on) ? [at] : []));
-    const most = without.includes(key)
-      ? 0
-      : KEPT_WHOLE.includes(key)
-        ? cards.length
-        : key === "hand"
-          ? size.hand
-          : size.inPlay;
-    const own = someOf(indexes, most, random);
-    kept.set(key, own);
-    const placed = own
-      .flatMap((at) => cards[at] ?? [])
-      .map((card) => {
-        const on = card.on === undefined ? undefined : hosts?.indexOf(card.on);
-        return on === undefined ? card : { ...card, on };
-      });
-    return placed.length === 0 ? [] : [[key, placed] as const];
-  });
-  return { ...side, zones: Object.fromEntries(few) };
 }
 
 /**
@@ -126,15 +80,22 @@ function withFewCards(
  * @param viewer whose puzzle it is to be.
  */
 export function withFew(
-  { game, position }: Judge,
+  { game, position, puzzles }: Judge,
   { board, viewer }: GameBoard,
   size: Size,
   random: Random,
 ): BoardPosition {
-  const { both = [], other = [] } = LEFT_OUT[game.slug] ?? {};
+  const { keptWhole, leftOut: { both = [], other = [] } = {} } = puzzles;
   const seats = board.seats.map((side, seat) => {
     const without = seat === viewer ? both : [...both, ...other];
-    return withFewCards(side, position, { size, without, random });
+    const few = sideWith(side, position.zones, ({ key }, _, indexes) => {
+      if (without.includes(key)) return [];
+      if (keptWhole.includes(key)) return indexes;
+      const most = key === "hand" ? size.hand : size.inPlay;
+      return someOf(indexes, Math.min(most, puzzles.mostCards?.[key] ?? most), random);
+    });
+    const about = { pool: game.cards.pool, isOwn: seat === viewer, random };
+    return puzzles.prepare?.(few, about) ?? few;
   });
   return { ...board, seats };
 }

@@ -1,29 +1,35 @@
 import type { BoardPosition } from "../../games/game-position";
+import type { Seat } from "../../kernel";
 import { randomFrom } from "../../opponents/random";
 import type { Goal } from "../../positions/position";
 import { isDefence } from "../../puzzles/goal";
 import type { Puzzle } from "../../puzzles/puzzle";
-import { boardFor, type NoBoard } from "./ask";
+import { draftFor, type NoBoard } from "./ask";
 import { boardsOf, type GameBoard, withFew } from "./boards";
 import type { Judge } from "./judge";
 import { difficultyOf, type Refusal, refusalOf } from "./sound";
 
-/** The zones that are cleared. A game without any of them has no such puzzles. */
-const CLEARED = ["monsters", "fighters", "spirits", "battleground"];
-/** How many cards a board keeps in each zone and in hand, so that all lines can be searched. */
-const SIZES: Readonly<Record<string, readonly number[]>> = {
-  "battle-of-souls": [3, 4, 5],
-  "battle-cores": [2, 3],
-  "soul-masters": [1, 2],
-  "battle-spirits-saga": [2, 3, 4],
-};
-const USUAL_SIZES = [1, 2, 3];
+/** With fewer Warriors to attack, there is little to choose from. */
+const LEAST_TARGETS = 2;
+
+/** A battle with each of the other player's Warriors, and with any. The percentage follows from the board. */
+function oddsGoals({ seats }: BoardPosition, viewer: Seat): readonly Goal[] {
+  const others = seats[1 - viewer]?.zones.battlefield ?? [];
+  const open = others.filter(({ face }) => face !== "down");
+  if (open.length < LEAST_TARGETS) return [];
+  return [...open.map(({ name }) => name), undefined].map((card) => ({ kind: "odds", percent: 100, card }));
+}
 
 /** The goals that a board can have. */
-function goalsFor({ position }: Judge, { board, viewer }: GameBoard): readonly Goal[] {
-  if (board.turn.seat !== viewer) return [{ kind: "only-move" }, { kind: "survive" }];
-  const cleared = position.zones.filter(({ key }) => CLEARED.includes(key));
-  return [{ kind: "win" }, ...cleared.map(({ key }) => ({ kind: "clear", zone: key }) as const)];
+function goalsFor({ position, puzzles }: Judge, { board, viewer }: GameBoard): readonly Goal[] {
+  const { life, cleared } = puzzles;
+  const isOwn = board.turn.seat === viewer;
+  const byLife: readonly Goal[] = isOwn ? [{ kind: "win" }] : [{ kind: "only-move" }, { kind: "survive" }];
+  const others: readonly Goal[] = [
+    ...cleared.map((zone) => ({ kind: "clear", zone }) as const),
+    ...(position.hasOdds ? oddsGoals(board, viewer) : []),
+  ];
+  return [...(life === undefined ? [] : byLife), ...(isOwn ? others : [])];
 }
 
 /** What became of a board. */
@@ -41,25 +47,24 @@ const isSameTurn = (puzzle: Puzzle, { turn }: BoardPosition, goal: Goal): boolea
 /** The puzzles of one quick game. The same seed gives the same ones. */
 export function* attemptsIn(judge: Judge, seed: number): Generator<Attempt> {
   const random = randomFrom(`puzzles/${seed}/sizes`);
-  const sizes = SIZES[judge.game.slug] ?? USUAL_SIZES;
+  const { sizes } = judge.puzzles;
   const size = () => sizes[random.below(sizes.length)] ?? 1;
   const found: Puzzle[] = [];
   for (const given of boardsOf(judge, `puzzles/${seed}`)) {
     const board = withFew(judge, given, { inPlay: size(), hand: size() }, random);
     let isBig = false;
-    for (const goal of goalsFor(judge, given)) {
+    for (const goal of goalsFor(judge, { ...given, board })) {
       const id = `${goal.kind}-${seed}-${board.turn.number}`;
       const alike = found.filter(({ goal: { kind } }) => kind === goal.kind);
       const isAsked = found.some((puzzle) => puzzle.id === id || isSameTurn(puzzle, board, goal));
       if (alike.length >= MOST_OF_KIND || isAsked || isBig) continue;
-      const made = boardFor(judge, { ...given, board }, goal, random);
-      if (typeof made === "string") {
+      const draft = draftFor(judge, { ...given, board }, goal, random);
+      if (typeof draft === "string") {
         // Other goals have as many lines.
-        isBig = made === "too big";
-        yield { kind: goal.kind, refusal: made };
+        isBig = draft === "too big";
+        yield { kind: goal.kind, refusal: draft };
         continue;
       }
-      const draft = { goal, board: made };
       const refusal = refusalOf(judge, draft);
       if (refusal !== null) {
         yield { kind: goal.kind, refusal };

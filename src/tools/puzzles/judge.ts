@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import type { GamePosition } from "../../games/game-position";
+import type { PuzzleBoards } from "../../games/puzzle-boards";
 import {
   type answer,
   answerLegal,
@@ -16,7 +17,8 @@ import { valueInWorld } from "../../opponents/search/trial";
 import { copyOf } from "../../opponents/simulate";
 import { configOf } from "../../positions/position";
 import { gameWithPositions } from "../../positions/rules-for";
-import { leftToClear, statusOf, type Task } from "../../puzzles/goal";
+import { statusOf, type Task, type TaskStatus } from "../../puzzles/goal";
+import { optionsFor } from "../../puzzles/options";
 import { type Puzzle, positionOf } from "../../puzzles/puzzle";
 import type { SolveOptions } from "../../puzzles/solve";
 
@@ -24,6 +26,7 @@ import type { SolveOptions } from "../../puzzles/solve";
 export interface Judge {
   readonly game: Game;
   readonly position: GamePosition;
+  readonly puzzles: PuzzleBoards;
   readonly script: Script;
 }
 
@@ -42,11 +45,13 @@ export function begin({ game, position }: Judge, draft: Draft): Engine | null {
   }
 }
 
-/** How the search for a solution weighs positions. */
-export const optionsFor = ({ script }: Judge, task: Task, budget: number): SolveOptions => ({
-  budget,
-  value: (g) => script.searched.promise(g, task.seat) - leftToClear(g.state, task),
-});
+/** The status of a task of the game. */
+export const statusIn = ({ game }: Judge, task: Task, g: Engine): TaskStatus =>
+  statusOf(task, g.state, game.status.contest);
+
+/** How the search for a solution looks at positions. */
+export const solving = ({ game, script }: Judge, task: Task, budget: number): SolveOptions =>
+  optionsFor({ status: game.status, searched: script.searched }, task, budget);
 
 const isChoice = (g: Engine): boolean => {
   const { decision } = g.state;
@@ -55,29 +60,29 @@ const isChoice = (g: Engine): boolean => {
 };
 
 /** The first choice of the player, after the answers of the hard level as the page asks for them. Null if none comes. */
-export function firstChoice({ script }: Judge, start: Engine, task: Task): Engine | null {
+export function firstChoice(judge: Judge, start: Engine, task: Task): Engine | null {
   const g = copyOf(start);
-  for (let n = 0; n < LONGEST && statusOf(task, g.state) === "open"; n++) {
+  for (let n = 0; n < LONGEST && statusIn(judge, task, g) === "open"; n++) {
     const { decision } = g.state;
     if (decision === null) return null;
     const isOwn = decision.seat === task.seat;
     if (isOwn && isChoice(g)) return g;
     const seed = hashPlain([g.state.config.seed, n, decision.seat]);
-    answerLegal(g, script("hard", view(g, decision.seat), seed));
+    answerLegal(g, judge.script("hard", view(g, decision.seat), seed));
   }
   return null;
 }
 
 /** Whether a level reaches the goal against the hard level. */
-export function isSolvedBy({ script }: Judge, start: Engine, task: Task, level: LevelName): boolean {
+export function isSolvedBy(judge: Judge, start: Engine, task: Task, level: LevelName): boolean {
   const g = copyOf(start);
-  for (let n = 0; n < LONGEST && statusOf(task, g.state) === "open"; n++) {
+  for (let n = 0; n < LONGEST && statusIn(judge, task, g) === "open"; n++) {
     const { decision } = g.state;
     if (decision === null) break;
     const own = decision.seat === task.seat;
-    answerLegal(g, script(own ? level : "hard", view(g, decision.seat), `${level}/${n}`));
+    answerLegal(g, judge.script(own ? level : "hard", view(g, decision.seat), `${level}/${n}`));
   }
-  return statusOf(task, g.state) === "solved";
+  return statusIn(judge, task, g) === "solved";
 }
 
 /** The chance to win after an answer that does not reach the goal. */

@@ -1,18 +1,33 @@
 import type { Answer, Engine } from "../../kernel";
 import { hashPosition } from "../../kernel/loops/position";
-import { isDefence, statusOf, type Task } from "../../puzzles/goal";
+import { isDefence, type Task } from "../../puzzles/goal";
 import { taskOf } from "../../puzzles/puzzle";
 import { afterAnswer } from "../../puzzles/search";
-import { isSafe, judgeAnswers, solve } from "../../puzzles/solve";
+import { isSafe, judgeAnswers, type SolveOptions, solve } from "../../puzzles/solve";
 import { worldsOf } from "../../puzzles/worlds";
-import { begin, chanceAfter, type Draft, firstChoice, isSolvedBy, type Judge, optionsFor } from "./judge";
+import {
+  begin,
+  chanceAfter,
+  type Draft,
+  firstChoice,
+  isSolvedBy,
+  type Judge,
+  solving,
+  statusIn,
+} from "./judge";
 
 /** Positions that a search of every first answer may look at, and one that must find the solution. */
 export const BUDGET = { all: 2500, solution: 1200 } as const;
 /** A search of every line: their order does not matter. */
-const EVERY_LINE = { budget: BUDGET.all, value: () => 0 };
+export const everyLine = (judge: Judge, task: Task): SolveOptions => ({
+  ...solving(judge, task, judge.puzzles.budget ?? BUDGET.all),
+  value: () => 0,
+});
+
 /** With more first answers that solve, they are hardly orders of one line. */
 const MOST_RIGHT = 4;
+/** By how many percent the right odds are better than all others. */
+const MARGIN = 10;
 /** In how many worlds a solution must work. */
 const WORLDS = 3;
 /** With fewer wrong answers, a guess is good enough. */
@@ -32,6 +47,7 @@ export type Refusal =
   | "no solution"
   | "few wrong"
   | "several ways"
+  | "close"
   | "luck"
   | "won anyway";
 
@@ -39,16 +55,25 @@ export type Refusal =
  * Whether answers that all solve are orders of the same line: none of them is enough, and each is also possible after
  * each other one and still solves.
  */
-function areOrders(task: Task, g: Engine, right: readonly Answer[]): boolean {
+function areOrders(judge: Judge, task: Task, g: Engine, right: readonly Answer[]): boolean {
   return right.every((one) =>
     right.every((other) => {
       if (one === other) return true;
       const next = afterAnswer([g], one)?.[0];
-      if (next === undefined || statusOf(task, next.state) === "solved") return false;
+      if (next === undefined || statusIn(judge, task, next) === "solved") return false;
       const both = afterAnswer([next], other);
-      return both !== null && solve(task, both, EVERY_LINE).verdict === "solved";
+      return both !== null && solve(task, both, everyLine(judge, task)).verdict === "solved";
     }),
   );
+}
+
+/** Whether a wrong answer leads to odds that are nearly as good. */
+function isClose(judge: Judge, task: Task, g: Engine, right: readonly Answer[]): boolean {
+  const { goal } = task;
+  if (goal.kind !== "odds") return false;
+  const nearly: Task = { ...task, goal: { ...goal, percent: goal.percent - MARGIN } };
+  const found = distinctAnswers(g, judgeAnswers(nearly, [g], everyLine(judge, nearly)));
+  return found.filter(({ verdict }) => verdict !== "failed").length > right.length;
 }
 
 /** Only the first of answers that lead to the same position. */
@@ -70,25 +95,26 @@ export function refusalOf(judge: Judge, draft: Draft): Refusal | null {
   if (start === null) return "no start";
   const task = taskOf(draft);
   const isOther = start.state.decision?.seat !== task.seat;
-  if (statusOf(task, start.state) !== "open" || (isOther && !isDefence(draft.goal))) return "not open";
+  if (statusIn(judge, task, start) !== "open" || (isOther && !isDefence(draft.goal))) return "not open";
   if (isSolvedBy(judge, start, task, "easy")) return "easy";
   const choice = firstChoice(judge, start, task);
   if (choice === null) return "no choice";
-  const first = distinctAnswers(choice, judgeAnswers(task, [choice], EVERY_LINE));
+  const first = distinctAnswers(choice, judgeAnswers(task, [choice], everyLine(judge, task)));
   if (first.some(({ verdict }) => verdict === "open")) return "unknown";
   const right = first.flatMap(({ answer, verdict }) => (verdict === "solved" ? [answer] : []));
   const wrong = first.flatMap(({ answer, verdict }) => (verdict === "failed" ? [answer] : []));
   const [solution] = right;
   if (solution === undefined) return "no solution";
   if (draft.goal.kind === "only-move" ? right.length > 1 : wrong.length < LEAST_WRONG) return "few wrong";
-  if (right.length > MOST_RIGHT || !areOrders(task, choice, right)) return "several ways";
+  if (right.length > MOST_RIGHT || !areOrders(judge, task, choice, right)) return "several ways";
   if (draft.goal.kind === "only-move") {
     const after = afterAnswer([choice], solution);
-    if (after === null || !isSafe(task, after, EVERY_LINE)) return "several ways";
+    if (after === null || !isSafe(task, after, everyLine(judge, task))) return "several ways";
   }
+  if (isClose(judge, task, choice, right)) return "close";
   const worlds = worldsOf(start, WORLDS);
   const budget = BUDGET.solution * worlds.length;
-  if (solve(task, worlds, optionsFor(judge, task, budget)).verdict !== "solved") return "luck";
+  if (solve(task, worlds, solving(judge, task, budget)).verdict !== "solved") return "luck";
   if (draft.goal.kind === "win" && wrong.some((answer) => chanceAfter(judge, choice, answer) >= WRONG))
     return "won anyway";
   return null;

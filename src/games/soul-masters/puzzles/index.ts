@@ -1,0 +1,37 @@
+import type { PlacedCard, PositionSeat } from "../../game-position";
+import type { PuzzleBoards, PuzzleSide } from "../../puzzle-boards";
+import type { SoulCard } from "../cards/card";
+
+type Pool = PuzzleSide["pool"];
+
+/** A commander at its last level: one that can still evolve is not beaten in a turn. */
+function lastLevel(placed: PlacedCard, pool: Pool): PlacedCard {
+  const { evolves } = (pool[placed.name] ?? {}) as Partial<SoulCard>;
+  return evolves === undefined ? placed : lastLevel({ ...placed, name: evolves }, pool);
+}
+
+const fullLife = ({ zones: { commander = [] } }: PositionSeat, pool: Pool): number =>
+  pool[commander[0]?.name ?? ""]?.stats.health ?? 1;
+
+function prepare(side: PositionSeat, { pool }: PuzzleSide): PositionSeat {
+  const commander = (side.zones.commander ?? []).map((placed) => lastLevel(placed, pool));
+  const last = { ...side, zones: { ...side.zones, commander } };
+  return { ...last, values: { ...side.values, hp: fullLife(last, pool) } };
+}
+
+export const puzzles: PuzzleBoards = {
+  life: "hp",
+  cleared: ["battleground"],
+  sizes: [2, 3],
+  budget: 5000,
+  // Each energy and each card in hand can be used in every window of a combat.
+  mostCards: { energy: 1, hand: 1, equipment: 1 },
+  keptWhole: ["commander", "deck", "discard", "battlefield"],
+  leftOut: { both: ["reserve"], other: ["energy", "equipment"] },
+  mostOf: { crystal: 0, resources: 1, "resource-deck": 1 },
+  openFaceDown: ["energy"],
+  // No more energy can be placed.
+  turnValues: { placed: 2 },
+  fullLife,
+  prepare,
+};

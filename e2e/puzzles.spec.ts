@@ -1,13 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { expectFits } from "./support/fits";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Puzzles" });
 
-async function openPuzzle(page: Page, number: number): Promise<void> {
+async function openPuzzle(page: Page, number: number, game = "battle-cores"): Promise<void> {
   await withSettings(page, NO_WINDOWS);
-  await page.goto("/#/puzzles/battle-cores");
+  await page.goto(`/#/puzzles/${game}`);
   await page.getByRole("link", { name: new RegExp(`^Puzzle ${number}\\b`) }).click();
   await expect(panel(page)).toBeVisible({ timeout: 20_000 });
 }
@@ -21,6 +21,17 @@ interface Box {
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+async function expectUncovered(page: Page, parts: Locator): Promise<void> {
+  await expect(parts).not.toHaveCount(0);
+  await expect(async () => {
+    const covers = await panel(page).boundingBox();
+    for (const part of await parts.all()) {
+      const box = await part.boundingBox();
+      expect(covers && box && overlaps(covers, box)).toBe(false);
+    }
+  }).toPass({ timeout: 10_000 });
+}
 
 /** Gives up the turn, step by step. */
 async function endTurn(page: Page): Promise<void> {
@@ -60,6 +71,19 @@ function describePuzzles(): void {
   });
 }
 
+test("a battle with the best odds solves a puzzle of D20 Warriors, whatever its dice show", async ({
+  page,
+}) => {
+  await openPuzzle(page, 1, "d20-warriors");
+  await panel(page)
+    .getByRole("button", { name: /^Attack / })
+    .click();
+  await panel(page).getByRole("button", { name: "Show the solution" }).click();
+  await expect(panel(page)).toContainText("Solved!", { timeout: 90_000 });
+  await page.locator("[data-main]").first().click();
+  await expect(panel(page)).toContainText("Solved!");
+});
+
 test.describe("at 1280×800", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   describePuzzles();
@@ -71,15 +95,12 @@ test.describe("on a phone", () => {
 
   test("the folded panel covers no number of cards in a pile", async ({ page }) => {
     await openPuzzle(page, 1);
-    const piles = page.getByRole("main").getByRole("img", { name: /Deck/ });
-    await expect(piles).not.toHaveCount(0);
-    await expect(async () => {
-      const covers = await panel(page).boundingBox();
-      for (const pile of await piles.all()) {
-        const box = await pile.boundingBox();
-        expect(covers && box && overlaps(covers, box)).toBe(false);
-      }
-    }).toPass({ timeout: 10_000 });
+    await expectUncovered(page, page.getByRole("main").getByRole("img", { name: /Deck/ }));
+  });
+
+  test("the folded panel covers no name of a row", async ({ page }) => {
+    await openPuzzle(page, 1, "battle-spirits-saga");
+    await expectUncovered(page, page.getByRole("main").getByText("Burst", { exact: true }));
   });
 });
 

@@ -6,6 +6,8 @@ export interface PuzzleSide {
   readonly pool: Readonly<Record<string, PrintedCard>>;
   /** Whether it is the side of the player who solves the puzzle. */
   readonly isOwn: boolean;
+  /** Whether it is the turn of that side. */
+  readonly hasTurn: boolean;
   readonly random: { below(n: number): number };
 }
 

@@ -21,7 +21,7 @@ describe.each(PUZZLE_GAMES)("the puzzles of %s", (slug) => {
       const g = createGame(rules, configOf(positionOf(slug, puzzle), ["You", "Opponent"]));
       const task = taskOf(puzzle);
       expect(g.state.decision?.seat === task.seat, puzzle.id).toBe(isOwnTurn);
-      expect(statusOf(task, g.state), puzzle.id).toBe("open");
+      expect(statusOf(task, g.state, game.status.contest), puzzle.id).toBe("open");
       const other = puzzle.board.seats[1 - task.seat];
       expect(other?.zones.hand ?? [], puzzle.id).toEqual([]);
     }

@@ -3,6 +3,7 @@ import { type Puzzle, puzzlesFrom } from "./puzzle";
 
 /** The puzzles of the games that have any. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  "d20-warriors": () => import("./data/d20-warriors.json"),
   "battle-of-souls": () => import("./data/battle-of-souls.json"),
   "battle-spirits-saga": () => import("./data/battle-spirits-saga.json"),
   "battle-cores": () => import("./data/battle-cores.json"),

@@ -5,7 +5,7 @@ import { type Puzzle, puzzlesFrom } from "../puzzles/puzzle";
 import { PUZZLE_BOARDS } from "./puzzles/boards-of-games";
 import { attemptsIn } from "./puzzles/find";
 import type { Judge } from "./puzzles/judge";
-import { refusalOf } from "./puzzles/sound";
+import { difficultyOf, refusalOf } from "./puzzles/sound";
 import { gameBySlug, opponentOf } from "./simulate/games";
 
 /**
@@ -39,10 +39,10 @@ let found: readonly Puzzle[] = existsSync(file) ? puzzlesFrom(JSON.parse(readFil
 const save = () => writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
 
 if (values.check) {
-  found = found.filter((puzzle) => {
+  found = found.flatMap((puzzle) => {
     const refusal = refusalOf(judge, puzzle);
     if (refusal !== null) console.log(`${puzzle.id}: ${refusal}`);
-    return refusal === null;
+    return refusal === null ? [{ ...puzzle, difficulty: difficultyOf(judge, puzzle) }] : [];
   });
   save();
   console.log(`${found.length} puzzles are sound.`);

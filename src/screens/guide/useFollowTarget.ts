@@ -20,8 +20,8 @@ const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[
     ],
     50,
   ],
-  // How many cards are left is as good as a total, but a crowded table has no other room.
-  [[selector("pile")], 10],
+  // How many cards are left, and what a row is called, is as good as a total, but a crowded table has no other room.
+  [[selector("pile"), selector("legend")], 10],
   [[selector("legal"), selector("mark", "target"), selector("mark", "may-act")], 6],
   [
     [

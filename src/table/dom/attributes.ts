@@ -31,6 +31,8 @@ export const ATTRIBUTES = {
   handCard: "data-hand-card",
   /** The panel that shows a card closely. */
   inspector: "data-inspector",
+  /** The name of a row of cards. */
+  legend: "data-legend",
   /** The button of a cell where a card may be placed. */
   legal: "data-legal",
   log: "data-log",

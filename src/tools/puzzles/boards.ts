@@ -94,7 +94,8 @@ export function withFew(
       const most = key === "hand" ? size.hand : size.inPlay;
       return someOf(indexes, Math.min(most, puzzles.mostCards?.[key] ?? most), random);
     });
-    const about = { pool: game.cards.pool, isOwn: seat === viewer, random };
+    const hasTurn = seat === board.turn.seat;
+    const about = { pool: game.cards.pool, isOwn: seat === viewer, hasTurn, random };
     return puzzles.prepare?.(few, about) ?? few;
   });
   return { ...board, seats };

@@ -120,11 +120,27 @@ export function refusalOf(judge: Judge, draft: Draft): Refusal | null {
   return null;
 }
 
-/** How difficult a puzzle is, by the first level that solves it: 1 for medium, 4 for none of them. */
+/** So many first answers make a puzzle of odds a step more difficult. */
+const WIDE = 12;
+
+/** How difficult a goal of odds is by its first answers: 2 for few of them, 4 for many. Levels rarely aim for one target. */
+function widthOf(judge: Judge, start: Engine, task: Task): number {
+  const choice = firstChoice(judge, start, task);
+  if (choice === null) return LEVELS.length;
+  const none = { ...everyLine(judge, task), budget: 1 };
+  const { length } = distinctAnswers(choice, judgeAnswers(task, [choice], none));
+  return Math.min(LEVELS.length, 2 + Math.floor(length / WIDE));
+}
+
+/**
+ * How difficult a puzzle is, by the first level that solves it: 1 for medium, 4 for none of them. A goal of odds that none
+ * reaches is as difficult as it has answers.
+ */
 export function difficultyOf(judge: Judge, draft: Draft): number {
   const start = begin(judge, draft);
   const task = taskOf(draft);
   if (start === null) return LEVELS.length;
   const found = LEVELS.findIndex((level) => isSolvedBy(judge, start, task, level));
-  return found < 0 ? LEVELS.length : found;
+  if (found >= 0) return found;
+  return draft.goal.kind === "odds" ? widthOf(judge, start, task) : LEVELS.length;
 }

@@ -13,22 +13,33 @@ function lastLevel(placed: PlacedCard, pool: Pool): PlacedCard {
 const fullLife = ({ zones: { commander = [] } }: PositionSeat, pool: Pool): number =>
   pool[commander[0]?.name ?? ""]?.stats.health ?? 1;
 
-function prepare(side: PositionSeat, { pool }: PuzzleSide): PositionSeat {
-  const commander = (side.zones.commander ?? []).map((placed) => lastLevel(placed, pool));
-  const last = { ...side, zones: { ...side.zones, commander } };
+/**
+ * Puts the commander at its last level. All units of the player without the turn rest, as after attacks, or about half of
+ * them.
+ */
+function prepare(side: PositionSeat, { pool, hasTurn, random }: PuzzleSide): PositionSeat {
+  const { commander = [], battleground = [], ...zones } = side.zones;
+  const areAllTired = random.below(2) === 0;
+  const isTired = () => !hasTurn && (areAllTired || random.below(2) === 0);
+  const units = battleground.map((unit) => ({ ...unit, rested: isTired() }));
+  const leader = commander.map((placed) => lastLevel(placed, pool));
+  const last = {
+    ...side,
+    zones: { commander: leader, ...(units.length > 0 && { battleground: units }), ...zones },
+  };
   return { ...last, values: { ...side.values, hp: fullLife(last, pool) } };
 }
 
 export const puzzles: PuzzleBoards = {
   life: "hp",
   cleared: ["battleground"],
-  sizes: [2, 3],
-  budget: 5000,
-  // Each energy and each card in hand can be used in every window of a combat.
-  mostCards: { energy: 1, hand: 1, equipment: 1 },
+  sizes: [3, 4],
+  budget: 6000,
+  // Each energy, each resource and each card in hand can be used in every window of a combat.
+  mostCards: { energy: 2, hand: 1, equipment: 1 },
   keptWhole: ["commander", "deck", "discard", "battlefield"],
   leftOut: { both: ["reserve"], other: ["energy", "equipment"] },
-  mostOf: { crystal: 0, resources: 1, "resource-deck": 1 },
+  mostOf: { crystal: 0, resources: 1, "resource-deck": 0 },
   openFaceDown: ["energy"],
   // No more energy can be placed.
   turnValues: { placed: 2 },

@@ -183,7 +183,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
 /** The row's name in its corner. */
 function Legend({ model }: { model: ZoneModel }) {
   return (
-    <span className={styles.legend} aria-hidden="true">
+    <span className={styles.legend} aria-hidden="true" data-legend>
       <LocalizedText message={model.spec.label} />
     </span>
   );

@@ -23,6 +23,8 @@ export interface PuzzleBoards {
   readonly sizes: readonly number[];
   /** The most positions in a search of every line. Defaults to what is enough for most games. */
   readonly budget?: number;
+  /** How often cards are drawn from each board. Defaults to once. */
+  readonly draws?: number;
   /** Whether a card is left out of every board. Defaults to none. */
   leavesOut?(card: PrintedCard): boolean;
   /** The most cards in a zone, where fewer than in others are enough. */

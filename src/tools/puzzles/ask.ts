@@ -1,5 +1,5 @@
 import type { BoardPosition } from "../../games/game-position";
-import type { Engine, Seat } from "../../kernel";
+import { cardOf, type Engine, type Seat } from "../../kernel";
 import type { Random } from "../../opponents/random";
 import type { Goal } from "../../positions/position";
 import { isDefence, leftToClear, percentOf } from "../../puzzles/goal";
@@ -16,6 +16,8 @@ const NEARLY_LOST = 2;
 const LEAST_TO_CLEAR = 2;
 /** Worse odds than these are nothing to look for, in percent. */
 const LEAST_ODDS = 60;
+/** With fewer Warriors to attack, there is little to choose from. */
+const LEAST_TARGETS = 2;
 /** A loss, which is worse than any loss of life. */
 const LOST = -1_000_000;
 
@@ -41,8 +43,6 @@ const withLife = (board: BoardPosition, { key }: Life, seat: Seat, amount: numbe
 
 /** Why a board has no question to ask: too many lines to look at, or nothing that is worth it. */
 export type NoBoard = "too big" | "nothing";
-
-type OddsGoal = Extract<Goal, { kind: "odds" }>;
 
 /** What the player can gain in the turn, when every line is looked at. */
 function gainIn(judge: Judge, draft: Draft, gains: Pick<Aim, "gainAtEnd" | "gainSoFar">): number | NoBoard {
@@ -134,20 +134,31 @@ function withoutGuests(board: BoardPosition, seat: Seat, { position }: Judge, zo
   }));
 }
 
-/** The board with the best odds of any battle in the turn as its goal. */
-function withBestOdds(judge: Judge, { board, viewer }: GameBoard, goal: OddsGoal): Draft | NoBoard {
+/** The goals of the best odds on a board: of a battle with each of the other player's Warriors, and of any battle. */
+export function oddsGoals(judge: Judge, { board, viewer }: GameBoard): readonly Goal[] {
+  const { contest } = judge.game.status;
   // No battle has such odds, so every line is looked at.
-  const never = { ...goal, percent: 101 };
-  const percentIn = (g: Engine) =>
-    percentOf({ goal: never, seat: viewer }, g.state, judge.game.status.contest);
-  const percent = gainIn(judge, { goal: never, board }, { gainAtEnd: () => 0, gainSoFar: percentIn });
-  if (typeof percent !== "number") return percent;
-  return percent < LEAST_ODDS ? "nothing" : { goal: { ...goal, percent }, board };
+  const never = { kind: "odds", percent: 101 } as const;
+  const best = new Map<string, number>();
+  const percentIn = (g: Engine) => {
+    const percent = percentOf({ goal: never, seat: viewer }, g.state, contest);
+    const target = contest(g.state)?.sides[1]?.card;
+    if (percent > 0 && target !== undefined) {
+      const name = cardOf(g.state, target).def;
+      best.set(name, Math.max(percent, best.get(name) ?? 0));
+    }
+    return percent;
+  };
+  const all = gainIn(judge, { goal: never, board }, { gainAtEnd: () => 0, gainSoFar: percentIn });
+  if (typeof all !== "number" || best.size < LEAST_TARGETS) return [];
+  const good = [...best].filter(([, percent]) => percent >= LEAST_ODDS);
+  const goals = good.map(([card, percent]): Goal => ({ kind: "odds", percent, card }));
+  return all < LEAST_ODDS ? goals : [...goals, { kind: "odds", percent: all }];
 }
 
 /** The goal on a board with the numbers or cards with which it is a question: only the best line reaches it. */
 export function draftFor(judge: Judge, given: GameBoard, goal: Goal, random: Random): Draft | NoBoard {
-  if (goal.kind === "odds") return withBestOdds(judge, given, goal);
+  if (goal.kind === "odds") return { goal, board: given.board };
   const board =
     goal.kind === "clear"
       ? boardToClear(judge, given, goal, random)

@@ -26,6 +26,9 @@ export const everyLine = (judge: Judge, task: Task): SolveOptions => ({
 
 /** With more first answers that solve, they are hardly orders of one line. */
 const MOST_RIGHT = 4;
+/** Odds may be as good in a few places, if each of them is hidden among this many that are worse. */
+const MOST_WAYS = 3;
+const WRONG_FOR_EACH = 5;
 /** By how many percent the right odds are better than all others. */
 const MARGIN = 10;
 /** In how many worlds a solution must work. */
@@ -106,7 +109,11 @@ export function refusalOf(judge: Judge, draft: Draft): Refusal | null {
   const [solution] = right;
   if (solution === undefined) return "no solution";
   if (draft.goal.kind === "only-move" ? right.length > 1 : wrong.length < LEAST_WRONG) return "few wrong";
-  if (right.length > MOST_RIGHT || !areOrders(judge, task, choice, right)) return "several ways";
+  const isOneWay =
+    draft.goal.kind === "odds"
+      ? right.length <= MOST_WAYS && wrong.length >= WRONG_FOR_EACH * right.length
+      : right.length <= MOST_RIGHT && areOrders(judge, task, choice, right);
+  if (!isOneWay) return "several ways";
   if (draft.goal.kind === "only-move") {
     const after = afterAnswer([choice], solution);
     if (after === null || !isSafe(task, after, everyLine(judge, task))) return "several ways";

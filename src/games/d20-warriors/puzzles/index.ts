@@ -10,8 +10,8 @@ const changesBattles = ({ abilities }: PrintedCard): boolean =>
   abilities.some((ability) => ability.kind === "trigger" && AFTER_THE_ODDS.includes(ability.when.on));
 
 /**
- * Turns up about half of the Warriors that are face down, and gives the player a used Flash card back: in quick games
- * most Warriors are beaten, and few Flash cards are left.
+ * Turns up about half of the Warriors that are face down, and gives the player a used Flash card back every other time:
+ * in quick games most Warriors are beaten, and few Flash cards are left.
  */
 function prepare({ zones, values }: PositionSeat, { pool, isOwn, random }: PuzzleSide): PositionSeat {
   const { battlefield = [], hand = [], discard = [] } = zones;
@@ -20,7 +20,8 @@ function prepare({ zones, values }: PositionSeat, { pool, isOwn, random }: Puzzl
     return face === "down" && random.below(2) === 0 ? up : placed;
   });
   const used = discard.filter(({ name }) => pool[name]?.type === "flash");
-  const back = isOwn && used.length > 0 ? used[random.below(used.length)] : undefined;
+  const back =
+    isOwn && used.length > 0 && random.below(2) === 0 ? used[random.below(used.length)] : undefined;
   const left = discard.filter((card) => card !== back);
   const own = back === undefined ? hand : [...hand, back];
   return {
@@ -37,6 +38,9 @@ function prepare({ zones, values }: PositionSeat, { pool, isOwn, random }: Puzzl
 export const puzzles: PuzzleBoards = {
   cleared: [],
   sizes: [3, 4],
+  draws: 2,
+  // Beyond it, hardly any board is searched to its end.
+  budget: 500,
   leavesOut: changesBattles,
   keptWhole: ["deck", "discard"],
   openFaceDown: ["battlefield"],

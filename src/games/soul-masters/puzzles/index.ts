@@ -34,6 +34,7 @@ export const puzzles: PuzzleBoards = {
   life: "hp",
   cleared: ["battleground"],
   sizes: [3, 4],
+  draws: 2,
   budget: 6000,
   // Each energy, each resource and each card in hand can be used in every window of a combat.
   mostCards: { energy: 2, hand: 1, equipment: 1 },

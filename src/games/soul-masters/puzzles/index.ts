@@ -34,8 +34,8 @@ export const puzzles: PuzzleBoards = {
   life: "hp",
   cleared: ["battleground"],
   sizes: [3, 4],
-  draws: 2,
-  budget: 6000,
+  draws: 3,
+  budget: 2000,
   // Each energy, each resource and each card in hand can be used in every window of a combat.
   mostCards: { energy: 2, hand: 1, equipment: 1 },
   keptWhole: ["commander", "deck", "discard", "battlefield"],

@@ -17,6 +17,10 @@ export interface PuzzleBoards {
   readonly attackStep?: string;
   /** The number of a seat that loses the game at 0. Without one, no puzzle asks to win or to survive. */
   readonly life?: string;
+  /** Whether nothing is asked of the player who defends. Defaults to no. */
+  readonly withoutDefence?: true;
+  /** The first turn whose boards are taken. Defaults to one with something on the table in most games. */
+  readonly firstTurn?: number;
   /** Zones that a puzzle can ask to clear. */
   readonly cleared: readonly string[];
   /** How many cards each zone in play and each hand keeps. Every board draws from these. */

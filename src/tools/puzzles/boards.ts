@@ -38,14 +38,14 @@ export function* boardsOf(judge: Judge, seed: string): Generator<GameBoard> {
   const isNew = (key: string) => !seen.has(key) && seen.add(key).size > 0;
   for (let n = 0; n < LONGEST && g.state.decision !== null && g.state.outcome === null; n++) {
     const { seat, number, step } = g.state.turn;
-    if (isSettled(g) && number >= FIRST_TURN) {
+    if (isSettled(g) && number >= (puzzles.firstTurn ?? FIRST_TURN)) {
       const seenBy = (viewer: Seat, at: string): GameBoard => {
         return { board: boardOf(judge, g, { viewer, step: at }), viewer, atFirst };
       };
       if (isNew(`${number}`)) yield seenBy(seat, first);
       if ((step === attack || attack === first) && isNew(`${number} attack`)) {
         if (attack !== first) yield seenBy(seat, attack);
-        yield seenBy(1 - seat, attack);
+        if (!puzzles.withoutDefence) yield seenBy(1 - seat, attack);
       }
     }
     answerLegal(g, script.searched.player.quick(g, random));

@@ -36,6 +36,7 @@ function prepare({ zones, values }: PositionSeat, { pool, isOwn, random }: Puzzl
 }
 
 export const puzzles: PuzzleBoards = {
+  withoutDefence: true,
   cleared: [],
   sizes: [3, 4],
   draws: 2,

@@ -32,12 +32,15 @@ function prepare(side: PositionSeat, { pool, hasTurn, random }: PuzzleSide): Pos
 
 export const puzzles: PuzzleBoards = {
   life: "hp",
+  // In every defence that was tried, the easy level found the answer.
+  withoutDefence: true,
+  firstTurn: 8,
   cleared: ["battleground"],
-  sizes: [3, 4],
-  draws: 3,
+  sizes: [3, 4, 5],
+  draws: 2,
   budget: 2000,
   // Each energy, each resource and each card in hand can be used in every window of a combat.
-  mostCards: { energy: 2, hand: 1, equipment: 1 },
+  mostCards: { energy: 1, hand: 1, equipment: 1 },
   keptWhole: ["commander", "deck", "discard", "battlefield"],
   leftOut: { both: ["reserve"], other: ["energy", "equipment"] },
   mostOf: { crystal: 0, resources: 1, "resource-deck": 0 },

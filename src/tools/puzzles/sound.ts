@@ -15,6 +15,7 @@ import {
   solving,
   statusIn,
 } from "./judge";
+import { areOrders } from "./orders";
 
 /** Positions that a search of every first answer may look at, and one that must find the solution. */
 export const BUDGET = { all: 2500, solution: 1200 } as const;
@@ -53,22 +54,6 @@ export type Refusal =
   | "close"
   | "luck"
   | "won anyway";
-
-/**
- * Whether answers that all solve are orders of the same line: none of them is enough, and each is also possible after
- * each other one and still solves.
- */
-function areOrders(judge: Judge, task: Task, g: Engine, right: readonly Answer[]): boolean {
-  return right.every((one) =>
-    right.every((other) => {
-      if (one === other) return true;
-      const next = afterAnswer([g], one)?.[0];
-      if (next === undefined || statusIn(judge, task, next) === "solved") return false;
-      const both = afterAnswer([next], other);
-      return both !== null && solve(task, both, everyLine(judge, task)).verdict === "solved";
-    }),
-  );
-}
 
 /** Whether a wrong answer leads to odds that are nearly as good. */
 function isClose(judge: Judge, task: Task, g: Engine, right: readonly Answer[]): boolean {
@@ -112,7 +97,7 @@ export function refusalOf(judge: Judge, draft: Draft): Refusal | null {
   const isOneWay =
     draft.goal.kind === "odds"
       ? right.length <= MOST_WAYS && wrong.length >= WRONG_FOR_EACH * right.length
-      : right.length <= MOST_RIGHT && areOrders(judge, task, choice, right);
+      : right.length <= MOST_RIGHT && areOrders(task, choice, right, everyLine(judge, task));
   if (!isOneWay) return "several ways";
   if (draft.goal.kind === "only-move") {
     const after = afterAnswer([choice], solution);

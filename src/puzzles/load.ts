@@ -7,6 +7,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
   "battle-of-souls": () => import("./data/battle-of-souls.json"),
   "battle-spirits-saga": () => import("./data/battle-spirits-saga.json"),
   "battle-cores": () => import("./data/battle-cores.json"),
+  "soul-masters": () => import("./data/soul-masters.json"),
 };
 
 /** The games that have puzzles. */

@@ -1,5 +1,6 @@
 import type { Reader, Rules } from "../kernel";
 import type { Ability } from "./ability";
+import { lentBy } from "./lent";
 import type { PrintedCard } from "./vocabulary";
 
 /**
@@ -9,6 +10,18 @@ export function printedCard(cards: Rules["cards"], name: string): PrintedCard | 
   return cards[name] as PrintedCard | undefined;
 }
 
+/** An ability of a card by its index. After those that it has come those that its effects lend. */
 export function abilityOf(g: Reader, def: string, index: number): Ability | undefined {
-  return printedCard(g.rules.cards, def)?.abilities[index];
+  const abilities = printedCard(g.rules.cards, def)?.abilities;
+  if (abilities === undefined) return undefined;
+  return abilities[index] ?? lentBy(abilities)[index - abilities.length];
+}
+
+/** The index of an ability that effects of this card lend, or undefined. */
+export function lentIndex(g: Reader, def: string, ability: Ability): number | undefined {
+  const abilities = printedCard(g.rules.cards, def)?.abilities ?? [];
+  // The effect that lends it may come from a save.
+  const text = JSON.stringify(ability);
+  const at = lentBy(abilities).findIndex((one) => one === ability || JSON.stringify(one) === text);
+  return at < 0 ? undefined : abilities.length + at;
 }

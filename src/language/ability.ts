@@ -147,6 +147,8 @@ export type Effect =
       readonly amount: Amount;
       readonly until: string;
     }
+  /** Gives a card an ability until a moment of the game. Without a card it works by itself, wherever its card is. */
+  | { readonly do: "lend"; readonly card?: Ref; readonly ability: Ability; readonly until: string }
   /** Look at the top cards of your deck and put them back in any order. */
   | { readonly do: "arrange"; readonly count: number }
   | {

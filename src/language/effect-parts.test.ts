@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GAME_SLUGS, loadGame } from "../games/registry";
 import { say, setLocale } from "../text";
-import { type Effect, printEffect } from "./index";
+import { type Ability, type Effect, printEffect } from "./index";
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const WHO = ["you", "opponent", "each", "player"] as const;
@@ -23,6 +23,8 @@ test.each(GAME_SLUGS)("%s prints every part of an effect", async (slug) => {
   const choose = (more: object): Effect => ({ do: "choose", from: { type }, then: draw, ...more }) as Effect;
   const total = { stat: values[0] ?? "", atMost: 5 };
   const number = (more: object): Effect => ({ do: "choose-number", as: "x", to: 3, then: draw, ...more });
+  const [on = ""] = Object.keys(names.events);
+  const lent: Ability = { kind: "trigger", when: { on }, effect: draw };
   const effects: readonly Effect[] = [
     { do: "nothing" },
     ...WHO.flatMap((who): Effect[] => [
@@ -76,6 +78,10 @@ test.each(GAME_SLUGS)("%s prints every part of an effect", async (slug) => {
     number({ to: 4 }),
     number({ as: "y" }),
     { do: "may", effect: draw },
+    ...names.moments.flatMap((moment): Effect[] => [
+      { do: "lend", ability: lent, until: moment },
+      { do: "lend", card: "it", ability: lent, until: moment },
+    ]),
     { do: "choose-player", then: { do: "draw", who: "player", count: 1 } },
     { do: "choose-one", options: [draw, { do: "nothing" }] },
     // A discard without more is the same as a price and as an effect.

@@ -1,4 +1,5 @@
 import { type Ability, type Effect, type Filter, isStanding, type Ref } from "./ability";
+import { lentBy } from "./lent";
 import { limitOf } from "./uses";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 import { costsOf, innerEffects } from "./walk";
@@ -63,7 +64,7 @@ export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
 /** Maps each event to the events it may lead to, by triggers without a limit per turn. */
 function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
-  for (const ability of cards.flatMap((card) => card.abilities)) {
+  for (const ability of cards.flatMap(({ abilities }) => [...abilities, ...lentBy(abilities)])) {
     if (ability.kind !== "trigger" || limitOf(ability) !== undefined) continue;
     const known = next.get(ability.when.on) ?? new Set();
     for (const type of [...eventsCausedBy(v, ability), ...(v.names.raised ?? [])]) known.add(type);

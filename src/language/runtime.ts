@@ -12,6 +12,7 @@ import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
 import { envOf, eventRefs, includesSeat } from "./env";
+import { lentBy } from "./lent";
 import { isTrue } from "./select";
 import { isEventIndependent, isSourceIndependent } from "./source-independent";
 import { standingAbilities } from "./standing";
@@ -23,13 +24,17 @@ import type { Vocabulary } from "./vocabulary";
 /** Key of the list of live activated abilities. */
 export const ACTIVATED = "activated";
 
-/** The events, stats and changes that a card's abilities watch, for its definition. */
+/** The events, stats and changes that a card's abilities watch, and those that they lend, for its definition. */
 export function watchesOf(abilities: readonly Ability[]): Watch[] {
-  return abilities.flatMap((ability, index) => {
+  const own = abilities.flatMap((ability, index) => {
     const { where, face } = ability;
     const watch = { ability: index, ...(where && { where }), ...(face && { face }) };
     return eventsOf(ability).map((on) => ({ on, ...watch }));
   });
+  const lent = lentBy(abilities).flatMap((ability, at) =>
+    eventsOf(ability).map((on) => ({ on, ability: abilities.length + at, lent: true as const })),
+  );
+  return [...own, ...lent];
 }
 
 /** The keys under which an ability is listed while it works. */

@@ -183,6 +183,12 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
   v.strictObject({ do: v.literal("flip"), card: ref, face: v.picklist(["up", "down"]) }),
   v.strictObject({ do: v.literal("move"), card: ref, to: nameOf("place"), bottom: flag }),
   v.strictObject({ do: v.literal("modify"), card: ref, ...change("changed-value"), until: nameOf("moment") }),
+  v.strictObject({
+    do: v.literal("lend"),
+    card: v.optional(ref),
+    ability: v.lazy(() => abilitySchema),
+    until: nameOf("moment"),
+  }),
   v.strictObject({ do: v.literal("arrange"), count: whole(2, 10) }),
   v.strictObject({
     do: v.literal("reveal"),

@@ -4,8 +4,12 @@ import { abilityOf } from "./ability-of";
 import type { Vocabulary } from "./vocabulary";
 
 /** Counters with the period of an ability's last use and, if it may be used more than once, the number of uses. */
-const lastMark = (index: number) => `used:${index}`;
-const countMark = (index: number) => `uses:${index}`;
+const lastMark = (ability: string) => `used:${ability}`;
+const countMark = (ability: string) => `uses:${ability}`;
+
+/** What stands for an ability in the counters of a card: one of another card is named after that. */
+const markOf = (g: Reader, { id, def }: Pick<Card, "id" | "def">, index: number): string =>
+  cardOf(g.state, id).def === def ? String(index) : `${def}/${index}`;
 
 /** Whether this counter of a card notes uses of its abilities. A card that becomes another one starts without them. */
 export function isUseMark(counter: string): boolean {
@@ -32,8 +36,9 @@ function periodOf(g: Reader, v: Periods, card: Card, { per }: UseLimit): number 
 
 /** The number of uses of the ability in the current period. */
 function usesOf(g: Reader, v: Periods, card: Card, index: number, limit: UseLimit): number {
-  if (card.counters[lastMark(index)] !== periodOf(g, v, card, limit)) return 0;
-  return limit.most === 1 ? 1 : (card.counters[countMark(index)] ?? 0);
+  const mark = markOf(g, card, index);
+  if (card.counters[lastMark(mark)] !== periodOf(g, v, card, limit)) return 0;
+  return limit.most === 1 ? 1 : (card.counters[countMark(mark)] ?? 0);
 }
 
 /** Whether the ability's uses are exhausted. */
@@ -49,10 +54,11 @@ export function isUsedUp(g: Reader, v: Periods, card: Card, index: number): bool
 export function markUsed(g: Engine, v: Periods, id: CardId, def: string, index: number): void {
   const limit = limitOf(abilityOf(g, def, index));
   if (limit === undefined) return;
-  const card = cardOf(g.state, id);
+  const card = { ...cardOf(g.state, id), def };
+  const mark = markOf(g, card, index);
   const before = usesOf(g, v, card, index, limit);
-  setCounter(g, id, lastMark(index), periodOf(g, v, card, limit));
-  if (limit.most > 1) setCounter(g, id, countMark(index), before + 1);
+  setCounter(g, id, lastMark(mark), periodOf(g, v, card, limit));
+  if (limit.most > 1) setCounter(g, id, countMark(mark), before + 1);
 }
 
 function setCounter(g: Engine, id: CardId, counter: string, value: number): void {

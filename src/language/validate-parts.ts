@@ -1,6 +1,6 @@
 import { isTraitStat, traitStat } from "../kernel";
 import type { Message } from "../text";
-import type { Ability, Cost, Effect, Pattern, Standing } from "./ability";
+import { type Ability, type Cost, type Effect, isStanding, type Pattern, type Standing } from "./ability";
 import { PLAYER } from "./env";
 import { fault, unknownIn } from "./faults";
 import type { Vocabulary } from "./vocabulary";
@@ -159,6 +159,19 @@ export function* choosingProblems({
   if (by === "opponent") yield fault("fault.target-by-player");
   if (total !== undefined) yield fault("fault.target-total");
 }
+
+/** What is lent works in play, by events and values. Without a card it has no card of its own. */
+export function* lentProblems({ card, ability }: Extract<Effect, { do: "lend" }>): Generator<Message> {
+  const isEvent = ability.kind === "trigger" || ability.kind === "replace" || isStanding(ability);
+  if (!isEvent || ability.where !== undefined) yield fault("fault.not-lent");
+  if (card === undefined && namesItself(ability)) yield fault("fault.lent-to-none");
+}
+
+/** Whether an ability names its own card. What it lends to another card in turn is of that one. */
+const namesItself = (ability: Ability): boolean =>
+  JSON.stringify(ability, (_key, part) =>
+    part?.do === "lend" && part.card !== undefined ? part.card : part,
+  ).includes('"this"');
 
 /** A replaced change happens to a card or to a player, and has one of the causes that the game tells apart. */
 export function* replacedProblems(

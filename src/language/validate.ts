@@ -15,6 +15,7 @@ import {
   flipProblems,
   givingUpProblems,
   leftProblems,
+  lentProblems,
   moveProblems,
   patternProblems,
   replacedProblems,
@@ -138,6 +139,11 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
       if (effect.do === "flip") yield* flipProblems(vocabulary, effect.face);
       if (effect.do === "choose-kind")
         yield* unknownIn("kinds", effect.among, Object.keys(names.kinds ?? {}));
+      if (effect.do === "lend") {
+        yield* unknownIn("moment", effect.until, names.moments);
+        yield* lentProblems(effect);
+        yield* abilityProblems(vocabulary, effect.ability);
+      }
       if (effect.do === "move") yield* moveProblems(vocabulary, effect);
       if (effect.do === "choose") yield* choosingProblems(effect);
       if (

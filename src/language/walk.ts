@@ -150,6 +150,9 @@ export function* effectParts(effect: Effect, known: Known): Generator<AbilityPar
       yield { kind: "ref", value: effect.card, known };
       yield { kind: "stats", value: effect.stats, known };
       return yield* amountParts(effect.amount, known);
+    case "lend":
+      if (effect.card !== undefined) yield { kind: "ref", value: effect.card, known };
+      return;
     case "word":
       yield { kind: "args", word: effect.word, of: "effect", value: effect.args ?? {}, known };
   }

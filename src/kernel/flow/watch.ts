@@ -22,7 +22,8 @@ function isLive(g: Engine, card: Card): boolean {
  * Whether one ability of a card works where it is.
  * @param live result of `isLive` for the card.
  */
-function works(g: Engine, card: Card, { where, face = "up" }: Watch, live: boolean): boolean {
+function works(g: Engine, card: Card, { where, face = "up", lent }: Watch, live: boolean): boolean {
+  if (lent === true) return false;
   if (where === undefined) return live;
   return card.face === face && where.includes(g.state.zones[card.zone]?.key ?? "");
 }
@@ -36,8 +37,9 @@ function workingOf(g: Engine, card: Card): readonly Watch[] {
 }
 
 /** Whether a listed ability works for this card as it is now. */
-export function worksFor(g: Engine, card: Card, { ability }: Watcher): boolean {
+export function worksFor(g: Engine, card: Card, { ability, def }: Watcher): boolean {
   const live = isLive(g, card);
+  if (def !== undefined) return live;
   const watch = watchesOf(g, card).find((own) => own.ability === ability);
   return watch === undefined ? live : works(g, card, watch, live);
 }

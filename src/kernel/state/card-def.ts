@@ -10,6 +10,8 @@ export interface Watch {
   readonly where?: readonly string[];
   /** Required facing. Defaults to face up. */
   readonly face?: Face;
+  /** True for an ability that the card only grants. */
+  readonly lent?: true;
 }
 
 /** What the kernel needs to know about a printed card. Games and the card language add the rest. */

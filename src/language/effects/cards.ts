@@ -7,6 +7,7 @@ import {
   cardOf,
   draw,
   type Engine,
+  grantAbility,
   modify,
   move,
   pickAtRandom,
@@ -14,6 +15,7 @@ import {
   simultaneously,
   zoneOf,
 } from "../../kernel";
+import { lentIndex } from "../ability-of";
 import { type Env, seatsOf } from "../env";
 import { layerOf } from "../layer";
 import { momentFor } from "../moment";
@@ -26,7 +28,7 @@ import type { EffectHandler, EffectHandlers, EffectOf } from "./handler";
 import { moving } from "./move";
 import { isFree, named } from "./named";
 
-type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
+type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "lend" | "arrange" | "reveal";
 
 export const cardEffects = (v: Vocabulary): EffectHandlers<CardKind> => ({
   draw: drawing(v),
@@ -39,6 +41,10 @@ export const cardEffects = (v: Vocabulary): EffectHandlers<CardKind> => ({
   modify: {
     run: (g, effect, env) => modifyAll(g, v, effect, [env]),
     runAll: (g, effect, envs) => modifyAll(g, v, effect, envs),
+  },
+  lend: {
+    run: (g, effect, env) => lendAll(g, v, effect, [env]),
+    runAll: (g, effect, envs) => lendAll(g, v, effect, envs),
   },
   arrange: arranging(v),
   reveal: revealing,
@@ -84,6 +90,21 @@ function modifyAll(g: Engine, v: Vocabulary, effect: EffectOf<"modify">, envs: r
   };
   if (ids.size === 1) change();
   else simultaneously(g, [...ids], change);
+}
+
+/** Abilities are lent to cards in play, or to the effect's own card, for which they work wherever it is. */
+function lendAll(g: Engine, v: Vocabulary, effect: EffectOf<"lend">, envs: readonly Env[]): void {
+  const [first] = envs;
+  if (first === undefined) return;
+  const ability = lentIndex(g, first.sourceDef, effect.ability);
+  if (ability === undefined) throw new RangeError(`no ability of ${first.sourceDef} that is lent`);
+  const grant = { def: first.sourceDef, ability, until: momentFor(effect.until, first.seat) };
+  const { card } = effect;
+  if (card === undefined) return grantAbility(g, first.source, { ...grant, stays: true });
+  const cards = envs.flatMap((env) =>
+    refCards(g, v, env, card).filter((id) => isChangeable(g, v, id) && isFree(g, v, env, id, "modify")),
+  );
+  for (const id of new Set(cards)) grantAbility(g, id, grant);
 }
 
 /** The top cards of a deck are put back in an order that its player chooses. */

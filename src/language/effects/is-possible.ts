@@ -95,6 +95,8 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
       return refCards(g, v, env, effect.card).some(
         (id) => onField(g, v, id) && cardOf(g.state, id).face !== effect.face,
       );
+    case "lend":
+      return effect.card === undefined || refCards(g, v, env, effect.card).length > 0;
     case "move":
     case "modify":
       return refCards(g, v, env, effect.card).length > 0;

@@ -17,7 +17,7 @@ export function knownAt(vocabulary: Vocabulary, { node, value }: Root, path: Pat
   const { refs } = vocabulary.names;
   // The shape of a root has been validated, or it was made from its forms.
   if (node === "ability") return knownInAbility(value as Ability, refs, path);
-  if (node === "effect") return knownInEffect(value as Effect, refs, path);
+  if (node === "effect") return knownInEffect(value as Effect, refs, refs, path);
   return ["this", ...refs];
 }
 
@@ -31,10 +31,18 @@ function knownInAbility(ability: Ability, refs: readonly Ref[], path: Path): rea
   const known = [...base, ...eventRefs(ability)];
   if (part === "if") return known;
   if (part === "cost") return [...known, ...numbersIn(ability.effect)];
-  return ability.effect === undefined ? known : knownInEffect(ability.effect, known, rest);
+  return ability.effect === undefined ? known : knownInEffect(ability.effect, known, refs, rest);
 }
 
-function knownInEffect(effect: Effect, known: readonly Ref[], path: Path): readonly Ref[] {
+/** @param refs the game's words for cards, which a lent ability knows besides its own. */
+function knownInEffect(
+  effect: Effect,
+  known: readonly Ref[],
+  refs: readonly Ref[],
+  path: Path,
+): readonly Ref[] {
+  if (effect.do === "lend" && path[0] === "ability")
+    return knownInAbility(effect.ability, refs, path.slice(1));
   // The inner effect on the path, which may lie in a list of effects.
   let inside: unknown = effect;
   for (const [at, step] of path.entries()) {
@@ -42,7 +50,7 @@ function knownInEffect(effect: Effect, known: readonly Ref[], path: Path): reado
     const inner = innerEffects(effect).find((one) => one === inside);
     if (inner === undefined) continue;
     const added = addedBy(effect);
-    return knownInEffect(inner, added === undefined ? known : [...known, added], path.slice(at + 1));
+    return knownInEffect(inner, added === undefined ? known : [...known, added], refs, path.slice(at + 1));
   }
   return known;
 }

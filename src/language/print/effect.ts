@@ -1,9 +1,9 @@
 import type { Message } from "../../kernel";
-import type { Cost, Effect } from "../ability";
+import { type Ability, type Condition, type Cost, type Effect, isStanding, type Standing } from "../ability";
 import { amountIn } from "../args";
 import type { ArgSpec, Vocabulary, WordArgs } from "../vocabulary";
 import { printCondition } from "./condition";
-import { message, occurrences, withPhrase } from "./message";
+import { LENT, message, occurrences, withPhrase } from "./message";
 import {
   amountArgs,
   phraseKey,
@@ -15,6 +15,7 @@ import {
   printZone,
   quantity,
 } from "./noun";
+import { printPattern, printSubject } from "./pattern";
 
 const THEM: Message = { key: "lang.each-of-them" };
 
@@ -68,6 +69,7 @@ function isOnlyAbout(v: Vocabulary, effect: Effect, ref: string): boolean {
     case "modify":
     case "move":
     case "flip":
+    case "lend":
       return occurrences(printEffect(v, effect), ref) > 0;
     default:
       return false;
@@ -231,6 +233,12 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
       return printMove(v, effect, owner ?? "owner");
     case "modify":
       return printModify(v, effect, "lang.do.modify");
+    case "lend":
+      return message("lang.do.lend", {
+        ...(effect.card !== undefined && { card: printRef(v.slug, effect.card) }),
+        ability: message(LENT, { ability: printAbility(v, effect.ability) }),
+        until: { key: `${v.slug}.until.${effect.until}` },
+      });
     case "arrange":
       return message("lang.do.arrange", { count: effect.count });
     case "reveal":
@@ -248,4 +256,100 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
 /** One of several effects to choose from, as a full sentence. */
 export function printOption(v: Vocabulary, effect: Effect): Message {
   return message("lang.option", { effect: printEffect(v, effect) });
+}
+
+function given(v: Vocabulary, condition: Condition | undefined) {
+  return condition === undefined ? undefined : { condition: printCondition(v, condition) };
+}
+
+/** One ability as one or more full sentences, including the zone and state in which it works. */
+export function printAbility(v: Vocabulary, ability: Ability): Message {
+  const { where, face, active } = ability;
+  const printed = printWhole(v, ability);
+  // A static ability prints its condition in its own sentence.
+  const condition = isStanding(ability) ? undefined : active;
+  if (where === undefined && condition === undefined) return printed;
+  return message(phraseKey(v, "ability.scope"), {
+    places: (where ?? []).map((zone) => printZone(v, zone)),
+    ...(face ? { face } : undefined),
+    ...given(v, condition),
+    ability: printed,
+  });
+}
+
+/** The arguments for what a static ability changes, and for its condition. */
+function changeArgs(v: Vocabulary, ability: Standing): Record<string, unknown> {
+  const { active, stats, op, amount } = ability;
+  const against = ability.kind === "standing" ? ability.against : undefined;
+  return { ...given(v, active), ...printStats(v, stats, amount, against), ...amountArgs(v, amount), op };
+}
+
+/** The change that is replaced. */
+const printChange = (
+  v: Vocabulary,
+  { change, card, cause = "any", of }: Extract<Ability, { kind: "replace" }>,
+): Message =>
+  message(`${v.slug}.change.${change}`, {
+    card: printSubject(v, card),
+    self: card === "this",
+    cause,
+    ...(of ? { of } : undefined),
+  });
+
+function printWhole(v: Vocabulary, ability: Ability): Message {
+  switch (ability.kind) {
+    case "play":
+      return message(phraseKey(v, "ability.play"), {
+        ...(ability.cost && { costs: ability.cost.map((cost) => printCost(v, cost)) }),
+        effect: printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "keyword":
+      return message("lang.ability.keyword", {
+        keyword: { key: `${v.slug}.keyword.${ability.keyword}.name` },
+        costs: (ability.cost ?? []).map((cost) => printCost(v, cost)),
+        ...(ability.effect ? { effect: printEffect(v, ability.effect) } : undefined),
+        ...given(v, ability.if),
+      });
+    case "trigger":
+      return message(phraseKey(v, "ability.trigger"), {
+        when: printPattern(v, ability.when),
+        once: ability.oncePerTurn === true,
+        ...(ability.uses && { uses: ability.uses }),
+        effect: ability.may ? printMay(v, ability.effect) : printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "activated":
+      return message(phraseKey(v, "ability.activated"), {
+        costs: (ability.cost ?? []).map((cost) => printCost(v, cost)),
+        once: ability.oncePerTurn === true,
+        ...(ability.uses && { uses: ability.uses }),
+        effect: printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "replace":
+      return message("lang.ability.replace", {
+        change: printChange(v, ability),
+        once: ability.oncePerTurn === true,
+        ...(ability.uses && { uses: ability.uses }),
+        may: ability.may === true,
+        effect: printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "standing":
+      return message("lang.ability.standing", {
+        cards: ability.cards === "this" ? printRef(v.slug, "this") : printEach(v, ability.cards),
+        self: ability.cards === "this",
+        it: printRef(v.slug, "it"),
+        ...changeArgs(v, ability),
+      });
+    case "standing-seats":
+      return message("lang.ability.standing-seats", { who: ability.seats, ...changeArgs(v, ability) });
+    case "standing-amounts":
+      return message("lang.ability.standing-amounts", {
+        ...(ability.by && { by: printSubject(v, ability.by) }),
+        ...(ability.to && { to: printSubject(v, ability.to) }),
+        ...changeArgs(v, ability),
+      });
+  }
 }

@@ -8,10 +8,13 @@ export function message(key: string, args?: Readonly<Record<string, unknown>>): 
 const isMessage = (value: unknown): value is Message =>
   typeof value === "object" && value !== null && "key" in value;
 
+/** The text of a lent ability, whose "it" is another card than that of the text around it. */
+export const LENT = "lang.lent";
+
 /** The number of times a phrase occurs in a message. */
 export function occurrences(value: unknown, key: string): number {
   if (Array.isArray(value)) return value.reduce((sum: number, part) => sum + occurrences(part, key), 0);
-  if (!isMessage(value)) return 0;
+  if (!isMessage(value) || value.key === LENT) return 0;
   if (value.key === key) return 1;
   return Object.values(value.args ?? {}).reduce((sum: number, part) => sum + occurrences(part, key), 0);
 }
@@ -23,7 +26,7 @@ export function withPhrase(value: Message, key: string, phrase: Message): Messag
 
 function swap(value: unknown, key: string, phrase: Message): unknown {
   if (Array.isArray(value)) return value.map((part) => swap(part, key, phrase));
-  if (!isMessage(value)) return value;
+  if (!isMessage(value) || value.key === LENT) return value;
   if (value.key === key) return phrase;
   if (value.args === undefined) return value;
   const args = Object.entries(value.args).map(([name, part]) => [name, swap(part, key, phrase)]);

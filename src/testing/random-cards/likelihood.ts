@@ -26,6 +26,7 @@ const WEIGHTS: Partial<Readonly<Record<NodeKind, Readonly<Record<string, number>
     "choose-kind": 5,
     draw: 20,
     modify: 40,
+    lend: 6,
   },
   amount: { number: 300 },
   condition: { not: 4, all: 4, any: 4 },

@@ -282,6 +282,11 @@ export const language = translation<typeof english>()({
       ? request("gib", `${cased(a.card, "d")} ${middle}`, "geben")
       : request("lass", `${cased(a.card, "a")} ${middle} zählen`, "lassen");
   },
+  "lang.lent": ({ ability }) => str(ability),
+  "lang.do.lend": ({ card, ability, until }) =>
+    card === undefined
+      ? `${str(until)} gilt: „${str(ability)}“`
+      : request("gib", `${cased(card, "d")} ${str(until)} „${str(ability)}“`, "geben"),
   "lang.do.arrange": ({ count }) => {
     const top = num(count) === 1 ? "die oberste Karte" : `die obersten ${cards(num(count))}`;
     return chosen(

@@ -285,6 +285,11 @@ const cardText = {
       ? `give ${card} ${change(a, "", "", "count").trim()}`
       : `make ${card} ${change(a, "", "", "count")}`;
   },
+  "lang.lent": ({ ability }) => str(ability),
+  "lang.do.lend": ({ card, ability, until }) =>
+    card === undefined
+      ? `${str(until)}, ${lowerFirst(str(ability)).replace(/\.$/, "")}`
+      : `give ${str(card)} “${str(ability)}” ${str(until)}`,
   "lang.do.arrange": ({ count }) =>
     `look at the top ${cards(num(count))} of your deck and put them back in any order`,
   "lang.do.reveal": ({ place, of, to, atRandom }) => {

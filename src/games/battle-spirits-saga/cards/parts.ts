@@ -115,6 +115,13 @@ export const loses = (stats: readonly Stat[], card: Ref = "it"): Effect => sets(
 /** Adds to these values of a card for the turn. */
 export const lasting = (stats: readonly Stat[], amount = 1, card: Ref = "it"): Effect =>
   adds(stats, card, amount, "turn");
+/** Gives a card an ability for the turn or the battle. */
+export const lends = (ability: Ability, card?: Ref, until: "turn" | "battle" = "turn"): Effect => ({
+  do: "lend",
+  ...(card !== undefined && { card }),
+  ability,
+  until,
+});
 export const once = { oncePerTurn: true } as const;
 export const duringTurn = (of: "you" | "opponent"): Condition => ({ is: "turn", of });
 export const inTrash = (more: Filter = {}): Filter => ({ zone: "trash", of: "you", ...more });

@@ -75,7 +75,9 @@ function announceChange(g: Engine, type: string, { card, data = {} }: Change): v
   const cause: GameEvent["cause"] =
     source === NONE ? { kind } : { kind, card: Number(source), def: String(def) };
   const way = how === undefined ? undefined : { data: { how } };
-  announce(g, type, Number(seat), { card, def: cardOf(g.state, card).def, cause, ...way });
+  // The other spirit of the battle.
+  const rival = by === "battle" && { target: Number(source), targetDef: String(def) };
+  announce(g, type, Number(seat), { card, def: cardOf(g.state, card).def, cause, ...way, ...rival });
 }
 
 /** To its owner's trash (BSS 3-4-1b), with its cores to the reserve: see `leaving` (BSS 10-1-3-4). */

@@ -41,7 +41,7 @@ export const NAMES = {
     place: ["card", "by"],
     attack: ["card", "by"],
     block: ["card", "other", "by"],
-    destroyed: ["card", "by", "how", "source"],
+    destroyed: ["card", "other", "by", "how", "source"],
     "takes-life": ["card", "by"],
     "summon-effect": ["card", "by"],
     "battle-ends": ["card", "other this"],

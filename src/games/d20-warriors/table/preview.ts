@@ -46,8 +46,9 @@ function withPlaced({ rules, state }: Reader, card: Card, [x, y]: Cell): Reader 
     return zone.id === card.zone ? { ...zone, cards: zone.cards.filter((id) => id !== card.id) } : zone;
   });
   const watch: Record<string, readonly Watcher[]> = { ...state.watch };
-  for (const { on, ability, where } of rules.cards[card.def]?.watches ?? [])
-    if (where === undefined) watch[on] = [...(watch[on] ?? []), { card: card.id, ability, since: 0 }];
+  for (const { on, ability, where, lent } of rules.cards[card.def]?.watches ?? [])
+    if (where === undefined && lent !== true)
+      watch[on] = [...(watch[on] ?? []), { card: card.id, ability, since: 0 }];
   return { rules, state: { ...state, cards, zones, watch } };
 }
 

@@ -39,6 +39,8 @@ export const faults = translation<typeof english>()({
     "cannot-read": "ein Filter kann „{name}“ nicht lesen",
     "keyword-bound": "Karten haben {name} („atLeast“: 1) oder haben es nicht („atMost“: 0)",
     "empty-range": "kein {name} ist mindestens {least} und höchstens {most}",
+    "not-lent": "verliehen wird nur, was durch Ereignisse ausgelöst wird, etwas ersetzt oder dauernd gilt",
+    "lent-to-none": "was ohne Karte gilt, kann nicht „this“ nennen",
     "not-against": "„{name}“ ist kein Wert gegen Karten",
     "standing-reads": "eine dauerhafte Fähigkeit liest Werte von Karten",
     "no-brackets": "kein Schlüsselwort „{name}“ mit etwas in Klammern",

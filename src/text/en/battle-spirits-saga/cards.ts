@@ -370,7 +370,7 @@ const printed: CardCatalogue = {
       return a.self ? `when blocking${whom}` : `when ${str(a.card)} blocks${whom}`;
     },
     destroyed: (a) =>
-      `when ${str(a.card)} is destroyed${a.by === "any" ? "" : a.by === "you" ? " by you" : " by the opponent"}`,
+      `when ${str(a.card)} is destroyed${a.anyOther ? "" : ` in a battle with ${str(a.other)}`}${a.by === "any" ? "" : a.by === "you" ? " by you" : " by the opponent"}`,
     "battle-ends": (a) =>
       a.otherSelf
         ? `when the battle ends in which this card blocks${a.anyCard ? "" : ` ${str(a.card)}`}`

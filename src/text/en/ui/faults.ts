@@ -40,6 +40,8 @@ export const faults = {
     "cannot-read": 'a filter cannot read "{name}"',
     "keyword-bound": 'cards have {name} ("atLeast": 1) or lack it ("atMost": 0)',
     "empty-range": "no {name} is at least {least} and at most {most}",
+    "not-lent": "only a trigger, a replacement or a static ability in play can be lent",
+    "lent-to-none": 'what holds without a card cannot name "this"',
     "not-against": '"{name}" is not a value against cards',
     "standing-reads": "a standing ability reads values of cards",
     "no-brackets": 'no keyword "{name}" with something in brackets',

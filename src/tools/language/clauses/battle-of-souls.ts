@@ -40,6 +40,7 @@ export const CLAUSES: WordClauses = {
     discard: ["BOS 15.14"],
     move: ["BOS 15.13"],
     modify: ["BOS 10.41"],
+    lend: ["BOS 10.41"],
     reveal: ["BOS 15.25"],
     arrange: ["BOS 2.21"],
     pay: ["BOS 15.19"],

@@ -42,6 +42,7 @@ export const CLAUSES: WordClauses = {
     discard: ["BSS 10-2-1", "BSS 10-2-2"],
     move: ["BSS 3-1-4", "BSS 4-2-4"],
     modify: ["BSS 8-2-2-2"],
+    lend: ["BSS 8-2-2-2"],
     reveal: ["BSS 12-2-1"],
     arrange: ["BSS 3-2-3"],
     pay: ["BSS 8-4-1"],

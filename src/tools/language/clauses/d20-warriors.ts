@@ -28,6 +28,7 @@ export const CLAUSES: WordClauses = {
     flip: ["D20 6.7"],
     move: ["D20 4.18"],
     modify: ["D20 5.21"],
+    lend: ["D20 5.21"],
     reveal: ["D20 1.11"],
     arrange: ["D20 1.11"],
   },

@@ -49,6 +49,7 @@ export const CLAUSES: WordClauses = {
     discard: ["SM 24.5.1"],
     move: ["SM 24.15.1"],
     modify: ["SM 12.23"],
+    lend: ["SM 12.23"],
     "choose-one": ["SM 11.10"],
     choose: ["SM 11.1"],
     pay: ["SM 18.11"],

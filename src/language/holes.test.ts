@@ -307,3 +307,14 @@ test.each<[Parameters<typeof loadGame>[0], object]>([
   const ability = { kind: "standing", cards: "this", op: "add", ...change } as Ability;
   expect(await faults(slug, ability)).toEqual(["a standing ability reads values of cards"]);
 });
+
+test("a card is chosen under a name that its text can print", async () => {
+  const called = (as: string): Effect => ({
+    do: "choose",
+    from: {},
+    as,
+    then: { do: "word", word: "destroy", args: { card: as } },
+  });
+  expect(await faults("battle-spirits-saga", play(called("x")))).toHaveLength(1);
+  expect(await faults("battle-spirits-saga", play(called("other")))).toEqual([]);
+});

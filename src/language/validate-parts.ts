@@ -1,6 +1,14 @@
 import { isTraitStat, traitStat } from "../kernel";
 import type { Message } from "../text";
-import { type Ability, type Cost, type Effect, isStanding, type Pattern, type Standing } from "./ability";
+import {
+  type Ability,
+  type Cost,
+  type Effect,
+  isStanding,
+  type Pattern,
+  type Ref,
+  type Standing,
+} from "./ability";
 import { PLAYER } from "./env";
 import { fault, unknownIn } from "./faults";
 import type { Vocabulary } from "./vocabulary";
@@ -147,13 +155,17 @@ export function* chosenNameProblems({ effects, names }: Vocabulary, effect: Effe
   if (isKept || effects[name]?.announced !== undefined) yield fault("fault.kept-name", { name });
 }
 
-/** What is chosen when an ability is announced is chosen by its player, all at one time. */
+/** The names under which the text of a card knows a chosen one. */
+const CHOSEN: readonly Ref[] = ["it", "other", "target", "helper"];
+
+/** A chosen card has a name that can be printed. What is announced is chosen by its player, all at one time. */
 export function* choosingProblems({
   announced,
   as,
   by,
   total,
 }: Extract<Effect, { do: "choose" }>): Generator<Message> {
+  yield* unknownIn("card-called", as, CHOSEN);
   if (announced !== true) return;
   if (as === undefined) yield fault("fault.target-unnamed");
   if (by === "opponent") yield fault("fault.target-by-player");

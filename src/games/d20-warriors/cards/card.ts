@@ -43,5 +43,6 @@ export function flash(
   name: string,
   effect: Extract<Ability, { kind: "play" }>["effect"],
 ): PrintedCard {
-  return { name, number, type: "flash", stats: {}, abilities: [{ kind: "play", effect }], watches: [] };
+  const abilities: readonly Ability[] = [{ kind: "play", effect }];
+  return { name, number, type: "flash", stats: {}, abilities, watches: watchesOf(abilities) };
 }

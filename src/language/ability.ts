@@ -20,6 +20,8 @@ export interface Filter extends CardTest {
   readonly of?: Whose;
   /** Only this card, if it also matches the rest. */
   readonly ref?: Ref;
+  /** Of the cards that match the rest, those with the highest or the lowest value. */
+  readonly extreme?: { readonly which: "highest" | "lowest"; readonly stat: string };
 }
 
 /** What a card is, wherever it is and whosever it is. All given conditions must be true. */
@@ -33,6 +35,8 @@ export interface CardTest {
   readonly named?: string;
   /** A part of the card's printed name. */
   readonly nameHas?: string;
+  /** One of the cards that this name means ("discarded"). */
+  readonly among?: Ref;
   /** Adjacent to this card, as the game defines it. */
   readonly touching?: Ref;
   /** In another position relative to a card, named by the game ("row", "corner"). */
@@ -62,6 +66,8 @@ export type Amount =
   | { readonly stat: string; readonly of: Ref }
   /** Half of another one, rounded down unless `up`. */
   | { readonly half: Amount; readonly up?: true }
+  /** Several added up, numbers below zero among them. At least 0. */
+  | { readonly sum: readonly Amount[] }
   /** A number that has been chosen, by its name ("x"). */
   | { readonly chosen: string }
   /** A number that only one game has ("hp"). */

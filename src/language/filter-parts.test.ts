@@ -29,6 +29,9 @@ test.each(GAME_SLUGS)("%s prints every part of a filter", async (slug) => {
     { not: "this" },
     { not: { type } },
     { any: [{ type: other }, { type }] },
+    { among: "it" },
+    { extreme: { which: "highest", stat } },
+    { extreme: { which: "lowest", stat } },
     { named: "Somebody" },
     { nameHas: "Somebody" },
     { stat: { name: stat, atLeast: 2 } },
@@ -64,6 +67,9 @@ test.each(GAME_SLUGS)("%s prints every part of a filter", async (slug) => {
     { stat, of: "it" },
     { half: { stat, of: "it" } },
     { half: { stat, of: "it" }, up: true },
+    { sum: [{ stat, of: "it" }, -1] },
+    { sum: [{ stat, of: "it" }, 1] },
+    { sum: [{ stat, of: "it" }, { chosen: "x" }] },
     { chosen: "x" },
   ];
   for (const count of amounts) note(say(printEffect(vocabulary, { ...draw, count } as Effect)), count);

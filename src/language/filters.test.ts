@@ -215,3 +215,39 @@ describe("in German", () => {
     );
   });
 });
+
+describe("filters that compare cards with each other, or name a group", () => {
+  test("the highest and the lowest value among those that match the rest", () => {
+    const lowest: Filter = { extreme: { which: "lowest", stat: "cost" } };
+    expect(printed({ ...lowest, of: "opponent" })).toBe(
+      "a spirit the opponent controls with the lowest cost",
+    );
+    expect(offered({ extreme: { which: "highest", stat: "bp" } })).toEqual(["Rider"]);
+    expect(offered(lowest).toSorted()).toEqual(["Drake", "Grey Ghost"]);
+    expect(offered({ ...KNIGHT, extreme: { which: "lowest", stat: "bp" } })).toEqual(["Lancer"]);
+  });
+
+  test("a value that only the rules read has no highest", () => {
+    const filter: Filter = { extreme: { which: "highest", stat: "cannot-block" } };
+    const odd = aMain("Odd", { do: "each", from: filter, effect: draw(1) });
+    expect(validateCards(vocabulary, [odd])).toHaveLength(1);
+  });
+
+  test("the cards that an effect has discarded", () => {
+    const from: Filter = { zone: "trash", of: "you", type: "spirit", among: "discarded" };
+    expect(printed(from)).toBe("a spirit card in your trash among the cards discarded this way");
+    const dig = aMain("Dig", {
+      do: "seq",
+      effects: [
+        { do: "word", word: "mill", args: { who: "you", amount: 2 } },
+        { do: "choose", from, then: { do: "move", card: "it", to: "hand" } },
+      ],
+    });
+    expect(validateCards(vocabulary, [dig])).toEqual([]);
+    const g = saga({ me: { hand: [dig], trash: [drake], deck: [rider, aMain("Spell", draw(1)), lancer] } });
+    g.me.magic("Dig");
+    expect(g.offered()).toEqual(["Lancer"]);
+    g.pick("Lancer");
+    expect(g.me.hand).toEqual(["Lancer"]);
+  });
+});

@@ -8,7 +8,7 @@ import { type AbilityPart, abilityParts } from "./walk";
  * never end.
  */
 export function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
-  if (part.kind === "filter" && part.value.stat !== undefined) return true;
+  if (part.kind === "filter" && (part.value.stat ?? part.value.extreme) !== undefined) return true;
   if (part.kind === "amount") return typeof part.value === "object" && "stat" in part.value;
   return readsUnnamedStats(vocabulary, part);
 }
@@ -37,7 +37,11 @@ const MUTUAL = new WeakMap<Standing, boolean>();
 
 /** The stats that a part reads. */
 function statsRead({ kind, value }: AbilityPart): readonly string[] {
-  if (kind === "filter") return value.stat === undefined ? [] : [value.stat.name];
+  if (kind === "filter")
+    return [
+      ...(value.stat === undefined ? [] : [value.stat.name]),
+      ...(value.extreme === undefined ? [] : [value.extreme.stat]),
+    ];
   return kind === "amount" && typeof value === "object" && "stat" in value ? [value.stat] : [];
 }
 

@@ -56,6 +56,7 @@ const tests = {
   chosenKind: v.optional(nameOf("chosen-kind")),
   named: v.optional(cardName),
   nameHas: v.optional(namePart),
+  among: v.optional(ref),
   touching: v.optional(ref),
   lying: v.optional(v.strictObject({ how: nameOf("position"), to: ref })),
   not: v.optional(v.union([ref, test])),
@@ -76,6 +77,7 @@ export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
   zone: v.optional(nameOf("zones")),
   of: v.optional(whose),
   ref: v.optional(ref),
+  extreme: v.optional(v.strictObject({ which: v.picklist(["highest", "lowest"]), stat: nameOf("value") })),
 });
 
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).filter((key) => /^[a-zA-Z]+$/.test(key));
@@ -102,6 +104,7 @@ export const amountSchema: v.GenericSchema<Amount> = v.union([
   v.strictObject({ cardsIn: nameOf("zone"), of: side, ...scale }),
   v.strictObject({ stat: nameOf("value"), of: ref }),
   v.strictObject({ half: v.lazy(() => amountSchema), up: flag }),
+  v.strictObject({ sum: v.pipe(some(bound, 3), v.minLength(2)) }),
   v.strictObject({ chosen: nameOf("number") }),
   v.strictObject({ ...word("amount-word"), ...scale }),
 ]);

@@ -89,7 +89,24 @@ export function matchesFilter(
   if (zone === undefined || !isFilterZone(v, filter, zone.key)) return false;
   if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
   if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
-  return matchesTest(g, v, env, card, filter, known);
+  if (!matchesTest(g, v, env, card, filter, known)) return false;
+  return filter.extreme === undefined || isExtreme(g, v, env, card, filter, known);
+}
+
+/** Whether no other card that matches the rest of a filter has a higher or lower value. */
+function isExtreme(
+  g: Reader,
+  v: Vocabulary,
+  env: Env,
+  card: Card,
+  { extreme, ...rest }: Filter,
+  known?: Known,
+): boolean {
+  if (extreme === undefined) return true;
+  const { which, stat } = extreme;
+  const own = statOf(g, card, stat, known);
+  const others = selectCards(g, v, env, rest).map((id) => readStat(g, id, stat));
+  return others.every((other) => (which === "highest" ? other <= own : other >= own));
 }
 
 /** Whether a card passes a test, wherever it is. See `matchesFilter`. */
@@ -111,6 +128,7 @@ export function matchesTest(
   if (!hasName(g, card, filter)) return false;
   if (filter.being !== undefined && v.being?.[filter.being]?.(g, card, known) !== true) return false;
   if (typeof filter.not === "string" && isNamed(g, v, env, filter.not, card)) return false;
+  if (filter.among !== undefined && !isNamed(g, v, env, filter.among, card)) return false;
   if (filter.touching !== undefined) {
     const near = refCards(g, v, env, filter.touching);
     if (!near.some((id) => id !== card.id && v.touching(g, cardOf(g.state, id), card))) return false;
@@ -239,6 +257,11 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
     const half = amountOf(g, v, env, amount.half) / 2;
     return amount.up === true ? Math.ceil(half) : Math.floor(half);
   }
+  if ("sum" in amount)
+    return Math.max(
+      0,
+      amount.sum.reduce<number>((total, part) => total + amountOf(g, v, env, part), 0),
+    );
   if ("count" in amount) return scaled(selectCards(g, v, env, amount.count).length, amount);
   if ("cardsIn" in amount) {
     const seats = seatsOf(g, env, amount.of);

@@ -160,7 +160,9 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
 }
 
 /** A keyword is either there or not, and a value cannot be both above and below a number. */
-function* boundProblems({ names }: Vocabulary, { stat }: Filter): Generator<Message> {
+function* boundProblems({ names }: Vocabulary, { stat, extreme }: Filter): Generator<Message> {
+  if (extreme !== undefined && (names.final?.includes(extreme.stat) || extreme.stat.startsWith("kw-")))
+    yield fault("fault.cannot-read", { name: extreme.stat });
   if (stat === undefined) return;
   const { name, atLeast, atMost } = stat;
   if (names.final?.includes(name)) yield fault("fault.cannot-read", { name });

@@ -40,6 +40,7 @@ export function* filterParts(filter: Filter, known: Known): Generator<AbilityPar
   yield { kind: "filter", value: filter, known };
   const { not } = filter;
   for (const value of [
+    filter.among,
     filter.touching,
     filter.lying?.to,
     typeof not === "string" ? not : undefined,
@@ -48,6 +49,7 @@ export function* filterParts(filter: Filter, known: Known): Generator<AbilityPar
     if (value !== undefined) yield { kind: "ref", value, known };
   if (filter.chosenKind !== undefined) yield { kind: "ref", value: chosenKind(filter.chosenKind), known };
   for (const inner of testsIn(filter)) yield* filterParts(inner, known);
+  if (filter.extreme !== undefined) yield { kind: "read-stat", value: filter.extreme.stat, known };
   if (filter.stat === undefined) return;
   yield { kind: "read-stat", value: filter.stat.name, known };
   for (const bound of [filter.stat.atLeast, filter.stat.atMost])
@@ -66,6 +68,7 @@ export function* amountParts(amount: Amount, known: Known): Generator<AbilityPar
   if (typeof amount === "number") return;
   if ("count" in amount) yield* filterParts(amount.count, known);
   if ("half" in amount) yield* amountParts(amount.half, known);
+  if ("sum" in amount) for (const part of amount.sum) yield* amountParts(part, known);
   if ("chosen" in amount) yield { kind: "ref", value: chosenNumber(amount.chosen), known };
   if ("word" in amount)
     yield { kind: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };

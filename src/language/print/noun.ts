@@ -121,6 +121,11 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
     ...(filter.named !== undefined && { named: message("lang.name", { card: filter.named }) }),
     ...(filter.chosenKind !== undefined && { chosenKind: { key: `${v.slug}.kind.${filter.chosenKind}` } }),
     ...(filter.nameHas !== undefined && { nameHas: filter.nameHas }),
+    ...(filter.among !== undefined && { among: printRef(v.slug, filter.among) }),
+    ...(filter.extreme && {
+      extreme: filter.extreme.which,
+      extremeOf: printStat(v, filter.extreme.stat),
+    }),
     ...(clauses.length > 0 && { clauses }),
     ...(isIncluded("touching") ? { touching: printRef(v.slug, filter.touching ?? "") } : undefined),
     ...(filter.lying
@@ -176,7 +181,11 @@ function perCard(
   v: Vocabulary,
   amount: Exclude<
     Amount,
-    number | { readonly stat: string } | { readonly chosen: string } | { readonly half: Amount }
+    | number
+    | { readonly stat: string }
+    | { readonly chosen: string }
+    | { readonly half: Amount }
+    | { readonly sum: readonly Amount[] }
   >,
 ) {
   if ("word" in amount) {
@@ -210,6 +219,8 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
   }
   if ("chosen" in amount)
     return { equal: message("lang.amount.chosen", { number: amount.chosen.toUpperCase() }) };
+  if ("sum" in amount)
+    return { equal: message("lang.amount.sum", { parts: amount.sum.map((part) => quantity(v, part)) }) };
   if ("half" in amount) {
     const of = quantity(v, amount.half);
     return { equal: message("lang.amount.half", { of, up: amount.up === true }) };

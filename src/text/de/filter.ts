@@ -80,6 +80,11 @@ function tailOf(a: TextArgs, what: Word, many: boolean, where: typeof at): strin
   else if (a.of === "team") tail.push(" deines Teams");
   if (a.lying !== undefined) tail.push(` ${String(a.lying)}`);
   tail.push(valued(a));
+  if (a.among !== undefined) tail.push(` unter ${cased(a.among, "d")}`);
+  if (a.extreme !== undefined)
+    tail.push(
+      ` mit dem ${a.extreme === "highest" ? "höchsten" : "niedrigsten"} Wert (${String(a.extremeOf)})`,
+    );
   if (a.chosenKind !== undefined) tail.push(` der gewählten Art (${String(a.chosenKind)})`);
   if (a.named !== undefined) tail.push(` namens ${String(a.named)}`);
   if (a.nameHas !== undefined) tail.push(` mit „${String(a.nameHas)}“ im Namen`);

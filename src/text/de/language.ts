@@ -159,6 +159,13 @@ export const language = translation<typeof english>()({
     `die Hälfte von ${cased(of, "d")} (${up === true ? "aufgerundet" : "abgerundet"})`,
   "lang.amount.times": ({ times, of }) => `${num(times)}-mal ${cased(of, "n")}`,
   "lang.amount.at-most": ({ of, max }) => `${cased(of, "n")}, höchstens ${num(max)}`,
+  "lang.amount.sum": ({ parts }) =>
+    all(parts)
+      .map((part, i) => {
+        if (i === 0) return cased(part, "n");
+        return typeof part === "number" && part < 0 ? `minus ${-part}` : `plus ${cased(part, "n")}`;
+      })
+      .join(" "),
   "lang.amount.number-of": ({ filter }) => `die Anzahl ${which(filter).as("alle").g}`,
   "lang.amount.each-one": ({ equal }) => counting({ equal })?.per ?? `jedes von ${cased(equal, "d")}`,
   "lang.amount.card": ({ place, of }) => `jede Karte ${at(place, of)}`,

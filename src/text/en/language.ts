@@ -72,11 +72,13 @@ function filterTail(a: TextArgs, singular: boolean): string {
   if (a.named !== undefined) tail.push(`named ${str(a.named)}`);
   if (a.place !== undefined) tail.push(`in ${whose(a.of)} ${str(a.place)}`);
   else if (a.of !== undefined) tail.push(CONTROLS[str(a.of)] ?? "");
+  if (a.among !== undefined) tail.push(`among ${str(a.among)}`);
   if (a.lying !== undefined) tail.push(str(a.lying));
   if (a.touching !== undefined) tail.push(`that ${singular ? "touches" : "touch"} ${str(a.touching)}`);
   if (a.nameHas !== undefined)
     tail.push(`with “${str(a.nameHas)}” in ${singular ? "its name" : "their names"}`);
   tail.push(...valued(a));
+  if (a.extreme !== undefined) tail.push(`with the ${str(a.extreme)} ${str(a.extremeOf)}`);
   if (a.clauses !== undefined) tail.push(list(strs(a.clauses)));
   return tail.map((part) => ` ${part}`).join("");
 }
@@ -85,8 +87,11 @@ function filterTail(a: TextArgs, singular: boolean): string {
 function filter(a: TextArgs): string {
   const count = num(a.count);
   const noun = a.nouns === undefined ? str(a.noun) : list(strs(a.nouns), "or");
-  const head = [a.face ? `face-${str(a.face)}` : "", str(a.being), noun].filter(Boolean).join(" ");
-  const tail = filterTail(a, count === 1);
+  const being = str(a.being);
+  // A state that is said with "with" follows the noun.
+  const isAfter = being.startsWith("with ");
+  const head = [a.face ? `face-${str(a.face)}` : "", isAfter ? "" : being, noun].filter(Boolean).join(" ");
+  const tail = `${isAfter ? ` ${being}` : ""}${filterTail(a, count === 1)}`;
   const other = a.other === true ? "other " : "";
   if (a.form === "bare") return `${other}${head}${tail}`;
   if (count > 1) {
@@ -120,6 +125,15 @@ function gain(a: TextArgs, until: string): string {
 /** Sentences as an aside within another. */
 const aside = (sentences: readonly string[]) =>
   sentences.map((text) => lowerFirst(text).replace(/\.$/, "")).join("; ");
+
+/** "its cores minus 1", "2 plus the number of units": numbers below zero are taken away. */
+const added = (parts: readonly unknown[]): string =>
+  parts
+    .map((part, at) => {
+      if (at === 0) return str(part);
+      return typeof part === "number" && part < 0 ? `minus ${-part}` : `plus ${str(part)}`;
+    })
+    .join(" ");
 
 /** The reminder text of gained keywords, in brackets. */
 const reminded = (a: TextArgs) => (strs(a.reminders).length === 0 ? "" : ` (${aside(strs(a.reminders))})`);
@@ -186,6 +200,7 @@ const cardText = {
   "lang.amount.half": ({ of, up }) => `half ${str(of)} (rounded ${up === true ? "up" : "down"})`,
   "lang.amount.times": ({ times, of }) => `${num(times)} times ${str(of)}`,
   "lang.amount.at-most": ({ of, max }) => `${str(of)}, at most ${num(max)}`,
+  "lang.amount.sum": ({ parts }) => added((parts as readonly unknown[] | undefined) ?? []),
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
   "lang.amount.card": ({ place, of }) => `each card in ${whose(of)} ${str(place)}`,
   "lang.amount.each-one": ({ equal }) => `each of ${str(equal).replace(/^the number of /, "the ")}`,

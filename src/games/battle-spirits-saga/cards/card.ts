@@ -100,6 +100,7 @@ export interface SpiritData extends Common {
 export interface NexusData extends Common {
   /** Defaults to one symbol of its first colour. */
   readonly symbols?: readonly GameSymbol[];
+  readonly families?: readonly string[];
   readonly levels: readonly Level[];
 }
 

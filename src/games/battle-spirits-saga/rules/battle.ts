@@ -135,6 +135,7 @@ function damage(g: Engine, battle: Battle): void {
 
 /** How much life an attack takes at most, by what effects say of the attacker (BSS 1-3-3). */
 function mostTaken(g: Engine, { attacker, defender }: Battle, symbols: number): number {
+  if (readStat(g, attacker.card, "takes-no-life") > 0) return 0;
   const most = readStat(g, attacker.card, "takes-one-life") > 0 ? 1 : symbols;
   if (readStat(g, attacker.card, "cannot-take-last-life") === 0) return Math.min(symbols, most);
   return Math.max(0, Math.min(symbols, most, lifeOf(g, defender) - 1));

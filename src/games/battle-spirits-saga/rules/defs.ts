@@ -68,6 +68,7 @@ export const KEYWORD_STATS = [
 
 /** What values start from that do not start from print (BSS 2-10, 8-8-1, 8-8-1-1). */
 export const BASES: NonNullable<Rules["values"]["bases"]> = {
+  colours: (g, card) => defOf(g, card).colours.length,
   cores: (g, card) => coresOn(g, { card: card.id }),
   level: levelByCores,
   "written-bp": writtenBp,

@@ -1,8 +1,20 @@
-import { cardOf, hasGrants, hasTrait, move, readStat, rest, zoneOf } from "../../../kernel";
+import {
+  type CardId,
+  cardOf,
+  hasGrants,
+  hasTrait,
+  mayDiffer,
+  move,
+  type Reader,
+  readStat,
+  rest,
+  zoneOf,
+} from "../../../kernel";
 import type { CardState, Vocabulary } from "../../../language";
 import { COLOURS } from "../rules/colours";
 import { defOf, KEYWORD_STATS } from "../rules/defs";
 import { layerFor } from "../rules/layers";
+import { hasLostEffects } from "../rules/silence";
 import { isOnField } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
@@ -19,6 +31,20 @@ const isWithoutEffects: CardState = (g, card, known) => {
   return KEYWORD_STATS.every((stat) => value(stat) === 0) && !hasGrants(g, card.id);
 };
 
+/** Whether a card prints what it does when this happens to it. On the field its level must have it (BSS 10-13-1). */
+const hasEffect =
+  (on: string): CardState =>
+  (g, card, known) => {
+    const isThere = isOnField(g, card) && known === undefined;
+    if (isThere && hasLostEffects(g, card)) return false;
+    return defOf(g, card).printed.some(({ ability, levels }) => {
+      if (ability.kind !== "trigger" || ability.where !== undefined) return false;
+      if (ability.when.on !== on || ability.when.card !== "this") return false;
+      const level = readStat(g, card.id, "level");
+      return !isThere || levels === undefined || (level >= levels.from && level <= (levels.to ?? level));
+    });
+  };
+
 /** States of a card that filters may ask for. */
 export const BEING = {
   refreshed: (_g, card) => !card.rested,
@@ -26,7 +52,18 @@ export const BEING = {
   token: (g, card) => defOf(g, card).token === true,
   soul: (_g, card) => (card.counters.soul ?? 0) > 0,
   "without-effects": isWithoutEffects,
+  "summon-effect": hasEffect("summon"),
+  "attack-effect": hasEffect("attack"),
+  "block-effect": hasEffect("block"),
+  "destroyed-effect": hasEffect("destroyed"),
 } as const satisfies Vocabulary["being"];
+
+const UNCHOSEN = "cannot-be-chosen";
+
+/** Whether effects of the opponent, or of this card alone, cannot choose a card on the field (BSS 1-3-3). */
+const isUnchosen = (g: Reader, id: CardId, source: CardId): boolean =>
+  mayDiffer(g, UNCHOSEN) &&
+  (readStat(g, id, UNCHOSEN) > 0 || (g.rules.abilities.against?.(g, id, UNCHOSEN, source) ?? 0) > 0);
 
 /** The vocabulary without effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
@@ -52,6 +89,7 @@ export const base: Vocabulary = {
   mayChoose: (g, env, card) => {
     if (card.controller === env.seat || !isOnField(g, card)) return true;
     const source = cardOf(g.state, env.source);
+    if (isUnchosen(g, card.id, source.id)) return false;
     return !COLOURS.some(
       (colour) => readStat(g, card.id, `kw-armor-${colour}`) > 0 && hasTrait(g, source, colour),
     );

@@ -6,6 +6,7 @@ import {
   type Engine,
   type Plain,
   type Reader,
+  readStat,
   type Seat,
   seatsFrom,
   type Total,
@@ -38,11 +39,25 @@ export interface CoreMove {
 }
 
 /** The owner, and the card if the word refers to one on the field. */
-function placesOf(g: Reader, env: Env, { card, who }: WordArgs): { owner: Seat; id?: CardId }[] {
+function placesOf(g: Reader, env: Env, { card, who, from }: WordArgs): { owner: Seat; id?: CardId }[] {
   if (card === undefined) return seatsOf(g, env, (who ?? "you") as Who).map((owner) => ({ owner }));
   return cardsNamed(g, env, card)
     .filter((id) => isOnField(g, cardOf(g.state, id)))
+    .filter((id) => from !== undefined || !keepsCores(g, env, id))
     .map((id) => ({ owner: cardOf(g.state, id).controller, id }));
+}
+
+/** Whether this effect cannot remove cores from a card, which is another player's (BSS 1-3-3). */
+export const keepsCores = (g: Reader, { seat }: Env, id: CardId): boolean =>
+  cardOf(g.state, id).controller !== seat && readStat(g, id, "cores-protected") > 0;
+
+/** The card onto which cores are moved, if it is one of that player on the field. */
+function hostOf(g: Reader, env: Env, onto: Plain | undefined, owner: Seat): CardId | undefined {
+  if (onto === undefined) return undefined;
+  return cardsNamed(g, env, onto).find((id) => {
+    const card = cardOf(g.state, id);
+    return isOnField(g, card) && card.controller === owner;
+  });
 }
 
 /** All core moves of a word. Moves between the same two places are merged. */
@@ -55,10 +70,12 @@ export function coreMoves(g: Reader, envs: readonly Env[], args: WordArgs): Core
         name === undefined && id !== undefined
           ? { card: id }
           : zoneHolder(g, owner, (name ?? "reserve") as CoreZone);
-      const [from, to] = [place(args.from), place(args.to)];
+      const host = hostOf(g, env, args.onto, owner);
+      if (args.onto !== undefined && host === undefined) continue;
+      const [from, to] = [place(args.from), host === undefined ? place(args.to) : { card: host }];
       if (isSamePlace(from, to)) continue;
       const at = ways.findIndex((way) => isSamePlace(way.from, from) && isSamePlace(way.to, to));
-      const into = (args.to ?? "card") as CoreZone | "card";
+      const into = (host === undefined ? (args.to ?? "card") : "card") as CoreZone | "card";
       if (at < 0) ways.push({ owner, from, to, into, n });
       else ways[at] = { owner, from, to, into, n: n + (ways[at]?.n ?? 0) };
     }

@@ -12,7 +12,7 @@ import { type CoreZone, coresOn, fromVoid, moveCores, type Source, zoneHolder } 
 import { gainLife, loseLife } from "../rules/life";
 import { isOnField } from "../rules/zones";
 import { named, seatWord, withAmount } from "./builders";
-import { carryOutCoreMoves, coreMoves, coreQuestions } from "./core-moves";
+import { carryOutCoreMoves, coreMoves, coreQuestions, keepsCores } from "./core-moves";
 import { printWord, WHO, WHOSE } from "./print-word";
 
 const ZONES = ["reserve", "trash", "life", "void"] as const;
@@ -24,6 +24,7 @@ const cores = {
     who: { maybe: WHO },
     from: { maybe: ZONES },
     to: { maybe: ZONES },
+    onto: { maybe: "ref" },
     amount: "amount",
   },
   causes: ["cores-placed", "cores-removed"],
@@ -31,8 +32,13 @@ const cores = {
   runAll: moveAll,
   asks: coreQuestions,
   print: (args) => {
-    const refs = args.card === undefined ? [] : ["card"];
-    return printWord("do", "cores", refs)({ who: "you", ...withAmount(args), all: isAll(args) });
+    const refs = ["card", "onto"].filter((name) => args[name] !== undefined);
+    const but = allBut(args);
+    return printWord(
+      "do",
+      "cores",
+      refs,
+    )({ who: "you", ...withAmount(args), all: isAll(args), ...(but !== undefined && { but }) });
   },
 } as const satisfies EffectWord;
 
@@ -48,11 +54,20 @@ function moveAll(
   });
 }
 
-/** Whether the amount is all cores on the card. */
-function isAll({ card, from, amount }: WordArgs): boolean {
-  const of = amount as Amount | undefined;
+/** Whether an amount is all cores on the card from which they are moved. */
+function isEvery(of: Amount | undefined, { card, from }: WordArgs): boolean {
   if (card === undefined || from !== undefined || typeof of !== "object") return false;
   return "stat" in of && of.stat === "cores" && of.of === card;
+}
+
+const isAll = (args: WordArgs) => isEvery(args.amount as Amount | undefined, args);
+
+/** How many cores stay on the card, if the amount is all but these. */
+function allBut(args: WordArgs): number | undefined {
+  const of = args.amount as Amount | undefined;
+  if (typeof of !== "object" || !("sum" in of) || of.sum.length !== 2) return undefined;
+  const [every, less] = of.sum;
+  return isEvery(every, args) && typeof less === "number" && less < 0 ? -less : undefined;
 }
 
 /** The places from which a soul core may be moved. The field is its player's cards. */
@@ -68,7 +83,8 @@ function soulPlace(g: Reader, env: Env, { who, from, of }: WordArgs): Source["ho
   const own =
     from === undefined || from === "field" ? g.state.cards.filter(isOwn).map(({ id }) => ({ card: id })) : [];
   const places = of === undefined ? [...areas, ...own] : named(g, [env], of).map((card) => ({ card }));
-  return places.find((holder) => coresOn(g, holder, "soul") > 0);
+  const holder = places.find((place) => coresOn(g, place, "soul") > 0);
+  return holder !== undefined && "card" in holder && keepsCores(g, env, holder.card) ? undefined : holder;
 }
 
 /** Moves a player's soul core alone, wherever it is or from a named place (BSS 8-5-5), onto a card or into an area. */

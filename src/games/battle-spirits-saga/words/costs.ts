@@ -44,11 +44,23 @@ const coreCost = (
     print: printWord("cost", name),
   }) as const satisfies CostWord;
 
+/** The soul core of a player, in the reserve or on the field, or only on the ability's own card. */
+const souls = (...[g, env, { of }]: Parameters<CostWord["can"]>) =>
+  sourcesOf(g, env.seat).filter(
+    ({ kind, card }) => kind === "soul" && (of === undefined || card === env.source),
+  );
+
 /** Costs of effects other than cards (BSS 8-4). */
 export const costs = {
   cores: coreCost("cores", (g, env) => sourcesOf(g, env.seat)),
   "cores-of-this": coreCost("cores-of-this", onThis),
   "cores-of-reserve": { ...coreCost("cores-of-reserve", inReserve), args: { n: "amount" } },
+  soul: {
+    args: { of: { maybe: ["this"] } },
+    can: (g, env, args) => souls(g, env, args).length > 0,
+    pay: (g, env, args) => moveParts(g, souls(g, env, args), [1], zoneHolder(g, env.seat, "trash")),
+    print: printWord("cost", "soul"),
+  },
   "exhaust-this": {
     args: {},
     can: (g, env) => {

@@ -2,7 +2,7 @@ import type { VocabularyNames } from "../../../language";
 import { COLOURS } from "../rules/colours";
 import { KEYWORD_STATS } from "../rules/defs";
 import { FAMILIES } from "../rules/families";
-import { REFS } from "./print-word";
+import { DISCARDED, REFS } from "./print-word";
 
 /** Values that only the rules read. */
 export const FINAL = [
@@ -16,6 +16,9 @@ export const FINAL = [
   "may-block-exhausted",
   "cannot-take-last-life",
   "takes-one-life",
+  "takes-no-life",
+  "cannot-be-chosen",
+  "cores-protected",
   "enters-exhausted",
   "any-symbol-reduces",
   "no-summon-effects",
@@ -30,12 +33,23 @@ const NUMBERED = ["kw-gale", "kw-crush", "kw-raid"];
 
 /** The names that abilities of the game may use. */
 export const NAMES = {
-  refs: REFS,
+  refs: [...REFS, DISCARDED],
   zones: ["spirits", "nexuses", "hand", "deck", "trash", "burst"],
   types: ["spirit", "nexus", "magic"],
   subtypes: [...COLOURS, ...FAMILIES],
   kinds: { colour: COLOURS, family: FAMILIES },
-  stats: ["cost", "lv1-cost", "cores", "level", "written-bp", "bp", "symbols", ...FINAL, ...KEYWORD_STATS],
+  stats: [
+    "cost",
+    "lv1-cost",
+    "colours",
+    "cores",
+    "level",
+    "written-bp",
+    "bp",
+    "symbols",
+    ...FINAL,
+    ...KEYWORD_STATS,
+  ],
   events: {
     summon: ["card", "by", "how", "from"],
     place: ["card", "by"],
@@ -67,13 +81,14 @@ export const NAMES = {
   mutual: KEYWORD_STATS,
   ofSeats: ["deck-protected"],
   eventZones: { magic: "used", burst: "burst", discard: "trash" },
-  against: ["cannot-block", "cannot-be-blocked"],
+  against: ["cannot-block", "cannot-be-blocked", "cannot-be-chosen"],
   changes: { destroy: ["effect", "battle"] },
   moments: ["turn", "battle", "your-refresh"],
   steps: ["start", "core", "draw", "refresh", "main", "attack", "end"],
   labels: { triggered: "effect" },
   levels: [...NUMBERED, "no-block-bp"],
   final: FINAL,
+  readingStates: ["summon-effect", "attack-effect", "block-effect", "destroyed-effect"],
   useMoments: ["main", "flash"],
   play: ["if"],
 } as const satisfies VocabularyNames;

@@ -33,6 +33,7 @@ export function dataOf(card: SagaCard): CardData | undefined {
     cost: stats.cost,
     reduction,
     ...(type !== "magic" && { symbols: symbols.map(colourOf), levels }),
+    ...(type === "nexus" && card.subtypes?.length && { families: card.subtypes }),
     ...(type === "spirit" && { families: card.subtypes, ...(keywords.length > 0 && { keywords }) }),
     ...(printed.length > 0 && { effects: printed }),
     ...(ascend && { ascend }),

@@ -98,7 +98,7 @@ const kinds: readonly CardKind[] = [
   },
   {
     id: "nexus",
-    fields: [...frame, symbols, levels(LEVELS, null), effects(TIMINGS)],
+    fields: [...frame, symbols, { ...kin, optional: true }, levels(LEVELS, null), effects(TIMINGS)],
   },
   // A token has what the effect that makes it says of it (BSS 4-12-2).
   { id: "token", token: true, fields: [colours, symbols, kin, levels(1, MOST_BP)] },

@@ -67,6 +67,7 @@ const verb = (who: unknown, does: string) => (who === "you" ? does : `${players(
 function amount(a: TextArgs, unit: string): string {
   const several = (n: number) => `${unit === "card" ? numberWord(n) : n} ${plural(unit, n)}`;
   if (a.all === true) return `all ${unit}s`;
+  if (a.but !== undefined) return `all but ${num(a.but)} ${plural(unit, num(a.but))}`;
   if (a.n !== undefined) return several(num(a.n));
   if (a.per !== undefined && a.times !== undefined) return several(num(a.times));
   return `${unit}s equal to ${str(a.equal)}${a.max === undefined ? "" : `, up to ${num(a.max)}`}`;
@@ -94,7 +95,8 @@ function coreText(a: TextArgs): string {
   const place = (key: unknown) =>
     key === "void" ? "the void" : `${a.card === undefined ? whose : "its player's"} ${str(key)}`;
   const source = a.from === undefined ? str(a.card) : place(a.from);
-  const target = a.to === undefined ? `onto ${str(a.card)}` : `to ${place(a.to)}`;
+  const onto = a.onto ?? (a.to === undefined ? a.card : undefined);
+  const target = onto === undefined ? `to ${place(a.to ?? "reserve")}` : `onto ${str(onto)}`;
   return `move ${many} from ${source} ${target}${counted(a)}`;
 }
 
@@ -143,6 +145,9 @@ const STATS: Readonly<Record<string, string>> = {
   "may-block-exhausted": "can block while exhausted",
   "cannot-take-last-life": "cannot take the last life by attacking",
   "takes-one-life": "takes at most 1 life by attacking",
+  "takes-no-life": "takes no life by attacking",
+  "cannot-be-chosen": "cannot be chosen by effects of the opponent",
+  "cores-protected": "cannot have cores removed by effects of the opponent",
   "enters-exhausted": "is put on the field exhausted",
   "any-symbol-reduces": "has its cost reduced by symbols of any colour",
   "no-summon-effects": "does nothing when summoned",
@@ -160,6 +165,8 @@ function stats(a: TextArgs): string {
       const against = a.against === undefined ? "" : str(a.against);
       if (name === "cannot-be-blocked" && against !== "") return `cannot be blocked by ${against}`;
       if (name === "cannot-block" && against !== "") return `cannot block ${against}`;
+      if (name === "cannot-be-chosen" && against !== "")
+        return `cannot be chosen by effects of ${against} of the opponent`;
       if (name === "cannot-refresh") return "is not refreshed in its refresh step";
       if (!name.startsWith("kw-")) return STATS[name] ?? name.replaceAll("-", " ");
       const [key = "", colour] = name.slice(3).split("armor-");
@@ -269,6 +276,8 @@ const words: CardCatalogue = {
     cores: ({ n }) => `pay ${coresOf(n)}`,
     "cores-of-this": ({ n }) => `put ${coresOf(n)} of this card into your trash`,
     "cores-of-reserve": ({ n }) => `put ${coresOf(n)} of your reserve into your trash`,
+    soul: ({ of }) =>
+      `put ${of === undefined ? "your soul core" : "the soul core of this card"} into your trash`,
     "exhaust-this": "exhaust this card",
     exhaust: "exhaust {filter}",
   }),
@@ -318,6 +327,10 @@ const printed: CardCatalogue = {
     token: "token",
     soul: "soul-bearing",
     "without-effects": "plain",
+    "summon-effect": "with an effect when summoned",
+    "attack-effect": "with an effect when attacking",
+    "block-effect": "with an effect when blocking",
+    "destroyed-effect": "with an effect when destroyed",
   }),
   "battle-spirits-saga.stats": stats,
   ...cardLines("battle-spirits-saga.place", PLACES),
@@ -335,6 +348,7 @@ const printed: CardCatalogue = {
     first: "the first one",
     attacker: "the attacking spirit",
     blocker: "the blocking spirit",
+    discarded: "the cards discarded this way",
   }),
   ...cardLines("battle-spirits-saga.turn-step", {
     start: "start step",

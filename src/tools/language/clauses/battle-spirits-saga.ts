@@ -80,6 +80,7 @@ export const CLAUSES: WordClauses = {
     cores: ["BSS 3-4-1c"],
     "cores-of-this": ["BSS 3-4-1c", "BSS 8-4-2"],
     "cores-of-reserve": ["BSS 3-4-1c", "BSS 8-4-2"],
+    soul: ["BSS 4-11-3b", "BSS 3-4-1c", "BSS 8-4-2"],
     "exhaust-this": ["BSS 10-4-1", "BSS 8-4-2"],
     discard: ["BSS 10-2-1", "BSS 8-4-2"],
     this: ["BSS 8-4-2"],
@@ -128,5 +129,9 @@ export const CLAUSES: WordClauses = {
     token: ["BSS 4-12-1"],
     soul: ["BSS 4-11-3"],
     "without-effects": ["BSS 2-9-3"],
+    "summon-effect": ["BSS 8-1-5-1", "BSS 10-6-1"],
+    "attack-effect": ["BSS 8-1-5-1", "BSS 7-1-1-2"],
+    "block-effect": ["BSS 8-1-5-1", "BSS 7-1-3-2"],
+    "destroyed-effect": ["BSS 8-1-5-1", "BSS 10-1-3-3"],
   },
 };

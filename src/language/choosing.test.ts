@@ -105,7 +105,7 @@ test("an ability that changes a level reads the level without such abilities", (
   expect(readStat(g.engine, g.id("Grower"), "level")).toBe(2);
 });
 
-test("a static ability reads values only to change a value that no other ability reads", () => {
+test("a static ability does not read the value that it changes", () => {
   const fast = (name: string): Ability => ({
     kind: "standing",
     cards: { stat: { name: "power", atMost: 3 } },

@@ -100,7 +100,7 @@ describe("filters of several tests", () => {
     expect(says({ all: [{ stat: { name: "bp" } }] })).not.toEqual([]);
   });
 
-  test("a static ability that changes values may not read values in a test", () => {
+  test("a static ability may not read the value that it changes in a test", () => {
     const bad = standing(own({ any: [DRAGON, { stat: { name: "bp", atMost: 3000 } }] }), ["bp"], 1000);
     expect(validateCards(vocabulary, [able("Seer", bad)])).toEqual([
       { card: "Seer", message: { key: "fault.standing-reads" } },

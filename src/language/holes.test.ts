@@ -305,7 +305,9 @@ test.each<[Parameters<typeof loadGame>[0], object]>([
   ],
 ])("a static ability of %s reads no values through words or states", async (slug, change) => {
   const ability = { kind: "standing", cards: "this", op: "add", ...change } as Ability;
-  expect(await faults(slug, ability)).toEqual(["a standing ability reads values of cards"]);
+  expect(await faults(slug, ability)).toEqual([
+    "a static ability reads what it changes, or values that it does not name",
+  ]);
 });
 
 test("a card is chosen under a name that its text can print", async () => {

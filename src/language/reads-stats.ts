@@ -3,11 +3,8 @@ import { argParts, wordIn } from "./args";
 import type { Vocabulary } from "./vocabulary";
 import { type AbilityPart, abilityParts } from "./walk";
 
-/**
- * Whether a part of a static ability reads stats. One that changes most stats must not, because reading them would
- * never end.
- */
-export function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
+/** Whether a part of a static ability reads stats. */
+function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
   if (part.kind === "filter" && (part.value.stat ?? part.value.extreme) !== undefined) return true;
   if (part.kind === "amount") return typeof part.value === "object" && "stat" in part.value;
   return readsUnnamedStats(vocabulary, part);
@@ -32,11 +29,8 @@ export function readsUnnamedStats(vocabulary: Vocabulary, part: AbilityPart): bo
 export const isReadable = ({ names: { final, mutual } }: Vocabulary, stat: string): boolean =>
   final?.includes(stat) === true || mutual?.includes(stat) === true;
 
-/** Abilities never change, so results can be cached permanently. */
-const MUTUAL = new WeakMap<Standing, boolean>();
-
-/** The stats that a part reads. */
-function statsRead({ kind, value }: AbilityPart): readonly string[] {
+/** The stats that a part reads by name. */
+export function statsRead({ kind, value }: AbilityPart): readonly string[] {
   if (kind === "filter")
     return [
       ...(value.stat === undefined ? [] : [value.stat.name]),
@@ -45,12 +39,24 @@ function statsRead({ kind, value }: AbilityPart): readonly string[] {
   return kind === "amount" && typeof value === "object" && "stat" in value ? [value.stat] : [];
 }
 
-/** Whether a static ability reads stats whose own abilities may read stats in turn: they could depend on each other. */
-export function readsMutually(vocabulary: Vocabulary, ability: Standing): boolean {
-  const known = MUTUAL.get(ability);
+/** The stats that abilities read by name. Abilities never change, so each is searched once. */
+const READ = new WeakMap<Standing, readonly string[]>();
+
+function allRead(vocabulary: Vocabulary, ability: Standing): readonly string[] {
+  const known = READ.get(ability);
   if (known !== undefined) return known;
-  const parts = [...abilityParts(ability, vocabulary.names.refs)];
-  const found = parts.some((part) => statsRead(part).some((stat) => isReadable(vocabulary, stat)));
-  MUTUAL.set(ability, found);
+  const found = [...abilityParts(ability, vocabulary.names.refs)].flatMap(statsRead);
+  READ.set(ability, found);
   return found;
+}
+
+/**
+ * Whether what a static ability reads might in turn depend on the value that it changes. Few read one that only the game
+ * reads: keywords.
+ */
+export function readsMutually(vocabulary: Vocabulary, ability: Standing, changed: string): boolean {
+  const read = allRead(vocabulary, ability);
+  return vocabulary.names.final?.includes(changed) === true
+    ? read.some((stat) => isReadable(vocabulary, stat))
+    : read.length > 0;
 }

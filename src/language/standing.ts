@@ -17,7 +17,7 @@ import { abilityOf } from "./ability-of";
 import { type Env, envOf, includesSeat } from "./env";
 import { layerOf } from "./layer";
 import { isLocal, isLocalCondition } from "./local";
-import { isReadable, readsMutually } from "./reads-stats";
+import { readsMutually } from "./reads-stats";
 import { amountOf, matchesTest } from "./select";
 import { fitsSubject, isActive } from "./subject";
 import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
@@ -47,8 +47,7 @@ const idOf = (g: Reader, ref: CardRef | null) => (ref !== null && isSameCard(g.s
 /** The game as read by abilities that change this value, without the abilities that would be circular. */
 function readingFor(g: Reader, v: Vocabulary, stat: string, ability: Standing): Reader {
   if (isTraitStat(stat)) return withoutTraitAbilities(g);
-  const isCircular =
-    v.circular?.includes(stat) === true || (isReadable(v, stat) && readsMutually(v, ability));
+  const isCircular = v.circular?.includes(stat) === true || readsMutually(v, ability, stat);
   return isCircular ? withoutAbilitiesOf(g, stat) : g;
 }
 

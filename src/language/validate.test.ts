@@ -121,7 +121,7 @@ describe("validates the names", () => {
 });
 
 describe("endless loops", () => {
-  const reads = "a standing ability reads values of cards";
+  const reads = "a static ability reads what it changes, or values that it does not name";
   const standing = (more: unknown) => ({
     kind: "standing",
     cards: "this",
@@ -133,11 +133,18 @@ describe("endless loops", () => {
 
   test.each<[string, unknown]>([
     ["in its cards", standing({ cards: { stat: { name: "n", atLeast: 2 } } })],
-    ["in its amount", standing({ amount: { stat: "e", of: "this" } })],
+    ["in its amount", standing({ amount: { stat: "n", of: "this" } })],
     ["in what it counts", standing({ amount: { count: { stat: { name: "n", atLeast: 2 } } } })],
     ["in its condition", standing({ active: { is: "word", word: "trailing" } })],
-  ])("rejects a static ability that reads values: %s", (_where, ability) => {
+  ])("rejects a static ability that reads what it changes: %s", (_where, ability) => {
     expect(says(ability)).toEqual([reads]);
+  });
+
+  test("a static ability may read other values than it changes, unless it changes types", () => {
+    expect(says(standing({ amount: { stat: "e", of: "this" } }))).toEqual([]);
+    expect(says(standing({ cards: { stat: { name: "e", atLeast: 2 } } }))).toEqual([]);
+    const type = standing({ cards: { stat: { name: "e", atLeast: 2 } }, stats: ["is-beast"] });
+    expect(says(type)).toEqual([reads]);
   });
 
   const again = "it could be used again and again without end";

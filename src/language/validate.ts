@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { isTraitStat, type Plain } from "../kernel";
 import type { Message } from "../text";
-import { type Ability, type Filter, isStanding } from "./ability";
+import { type Ability, type Filter, isStanding, type Standing } from "./ability";
 import { argParts, isCardName, wordIn } from "./args";
 import { endlessTokens } from "./endless-tokens";
 import { fault, shapeFault, unknownIn } from "./faults";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
-import { isReadable, readsStats, readsUnnamedStats } from "./reads-stats";
+import { isReadable, readsUnnamedStats, statsRead } from "./reads-stats";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import {
   changeProblems,
@@ -191,12 +191,8 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<M
     if (ability.against !== undefined)
       for (const stat of ability.stats)
         if (!vocabulary.names.against?.includes(stat)) yield fault("fault.not-against", { name: stat });
-    const mayRead = ability.stats.every((stat) => isReadable(vocabulary, stat));
     const isFinal = ability.stats.every((stat) => vocabulary.names.final?.includes(stat));
-    if (
-      (!mayRead && parts.some((part) => readsStats(vocabulary, part))) ||
-      (!isFinal && parts.some((part) => readsUnnamedStats(vocabulary, part)))
-    )
+    if (parts.some((part) => readsInCircles(vocabulary, ability, part, isFinal)))
       yield fault("fault.standing-reads");
   }
   if (ability.kind === "replace") yield* replacedProblems(vocabulary, ability);
@@ -208,6 +204,24 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<M
     else if (has !== inside) yield fault(`fault.brackets-${inside}`, { name: ability.keyword });
   }
   if (canRepeatEndlessly(vocabulary, ability)) yield fault("fault.without-end");
+}
+
+/**
+ * Whether a static ability reads what it changes itself, or changes types, or reads values that it does not name. Others
+ * are read without the abilities that change what it changes.
+ */
+function readsInCircles(
+  vocabulary: Vocabulary,
+  { stats }: Standing,
+  part: AbilityPart,
+  isFinal: boolean,
+): boolean {
+  if (!isFinal && readsUnnamedStats(vocabulary, part)) return true;
+  const read = statsRead(part);
+  return (
+    read.length > 0 &&
+    stats.some((stat) => isTraitStat(stat) || (read.includes(stat) && !isReadable(vocabulary, stat)))
+  );
 }
 
 /** All problems of the abilities of these cards, or an empty list. */

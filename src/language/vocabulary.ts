@@ -220,8 +220,8 @@ export interface VocabularyNames {
   /** Stats of keywords that stack, so that more than 1 may be gained. */
   readonly levels?: readonly string[];
   /**
-   * Stats (keywords) whose static abilities may read stats as well. An ability that reads such stats reads the others
-   * without the abilities that change what it changes itself.
+   * Stats (keywords) whose static abilities may read themselves. An ability that reads stats reads them without the
+   * abilities that change what it changes itself.
    */
   readonly mutual?: readonly string[];
   /** Stats between two cards, which static abilities may change against certain cards only. */

@@ -42,7 +42,7 @@ export const faults = translation<typeof english>()({
     "not-lent": "verliehen wird nur, was durch Ereignisse ausgelöst wird, etwas ersetzt oder dauernd gilt",
     "lent-to-none": "was ohne Karte gilt, kann nicht „this“ nennen",
     "not-against": "„{name}“ ist kein Wert gegen Karten",
-    "standing-reads": "eine dauerhafte Fähigkeit liest Werte von Karten",
+    "standing-reads": "eine dauerhafte Fähigkeit liest, was sie ändert, oder Werte, die sie nicht nennt",
     "no-brackets": "kein Schlüsselwort „{name}“ mit etwas in Klammern",
     "brackets-cost": "in {name}() stehen Kosten",
     "brackets-effect": "in {name}() steht ein Effekt",

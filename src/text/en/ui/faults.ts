@@ -43,7 +43,7 @@ export const faults = {
     "not-lent": "only a trigger, a replacement or a static ability in play can be lent",
     "lent-to-none": 'what holds without a card cannot name "this"',
     "not-against": '"{name}" is not a value against cards',
-    "standing-reads": "a standing ability reads values of cards",
+    "standing-reads": "a static ability reads what it changes, or values that it does not name",
     "no-brackets": 'no keyword "{name}" with something in brackets',
     "brackets-cost": "what stands in {name}() is a cost",
     "brackets-effect": "what stands in {name}() is an effect",

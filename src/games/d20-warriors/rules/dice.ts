@@ -1,4 +1,13 @@
-import { announce, cardOf, type Engine, hasListeners, type Reader, readStat, roll } from "../../../kernel";
+import {
+  announce,
+  type Card,
+  cardOf,
+  type Engine,
+  hasListeners,
+  type Reader,
+  readStat,
+  roll,
+} from "../../../kernel";
 import { type Direction, directionTo, opposite } from "./board";
 import { type Battle, type Die, runningBattle, setBattle, varsOf } from "./vars";
 
@@ -57,6 +66,9 @@ function withDice({ fighters, stage, ties, winner, bonus }: Battle, dice: Battle
 /** How a card changes dice, for the log. Rolled dice have a line each. */
 type DiceChange = { readonly how: "turned" | "removed" | "swapped"; readonly side: Side; readonly die?: Die };
 
+const isShown = (g: Engine, { zone, face }: Card): boolean =>
+  face === "up" && g.state.zones[zone]?.key === "battlefield";
+
 /** Changes rolled dice (a card's effect). */
 function changeDice(g: Engine, battle: Battle, dice: Battle["dice"], change?: DiceChange): void {
   setBattle(g, withDice(battle, dice));
@@ -66,6 +78,8 @@ function changeDice(g: Engine, battle: Battle, dice: Battle["dice"], change?: Di
   const { how, side, die } = change;
   const card = cardOf(g.state, battle.fighters[side]);
   const target = cardOf(g.state, battle.fighters[side === 0 ? 1 : 0]);
+  // A fighter that has left or been turned face down meanwhile is not named: it may be hidden.
+  if (![card, target].every((one) => isShown(g, one))) return announce(g, "dice-changed", seat, {});
   announce(g, "dice-changed", seat, {
     card: card.id,
     def: card.def,

@@ -25,9 +25,9 @@ export function readsUnnamedStats(vocabulary: Vocabulary, part: AbilityPart): bo
   );
 }
 
-/** Whether static abilities that change this stat may read stats. */
-export const isReadable = ({ names: { final, mutual } }: Vocabulary, stat: string): boolean =>
-  final?.includes(stat) === true || mutual?.includes(stat) === true;
+/** Whether static abilities that change this stat may read it themselves. */
+export const isReadable = ({ circular, names: { final, mutual } }: Vocabulary, stat: string): boolean =>
+  [final, mutual, circular].some((all) => all?.includes(stat) === true);
 
 /** The stats that a part reads by name. */
 export function statsRead({ kind, value }: AbilityPart): readonly string[] {

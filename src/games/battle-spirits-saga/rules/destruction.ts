@@ -53,14 +53,18 @@ function isShielded(g: Reader, id: CardId, { seat, cause }: DestructionSource): 
 }
 
 /** Whether an effect says this card cannot be destroyed this way (BSS 1-3-3). */
-export function isSafe(g: Reader, id: CardId, by: "battle" | "effects"): boolean {
+export function isSafe(g: Reader, id: CardId, by: "battle" | "effects" | "opponent"): boolean {
   return readStat(g, id, `cannot-be-destroyed-by-${by}`) > 0;
 }
 
 /** Destroys cards on the field by an effect, all at the same time (BSS 10-1-3, 10-14-1). */
 export function destroy(g: Engine, ids: readonly CardId[], how: DestructionSource): void {
   const there = ids.filter(
-    (id) => isOnField(g, cardOf(g.state, id)) && !isShielded(g, id, how) && !isSafe(g, id, "effects"),
+    (id) =>
+      isOnField(g, cardOf(g.state, id)) &&
+      !isShielded(g, id, how) &&
+      !isSafe(g, id, "effects") &&
+      !(cardOf(g.state, id).controller !== how.seat && isSafe(g, id, "opponent")),
   );
   if (there.length > 0)
     attemptAll(

@@ -1,4 +1,4 @@
-import { cardOf, hasTrait, toPlain } from "../../../kernel";
+import { cardOf, hasTrait, isSameCard, toPlain } from "../../../kernel";
 import {
   type AmountWord,
   type AmountWords,
@@ -14,7 +14,7 @@ import { COLOURS, type Colour, isColour } from "../rules/colours";
 import { coresIn } from "../rules/cores";
 import { lifeOf } from "../rules/life";
 import { symbolsOf } from "../rules/symbols";
-import { cardsNamed, DISCARDED, lastNamed, printWord, WHOSE } from "./print-word";
+import { cardsNamed, DESTROYED, DISCARDED, lastNamed, printWord, WHOSE } from "./print-word";
 
 const ofSeat = (name: string, read: (g: Parameters<typeof symbolsOf>[0], seat: number) => number) =>
   ({
@@ -67,6 +67,12 @@ export const amounts = (words: () => Vocabulary) =>
             ),
           ),
         }),
+    },
+    // How many of the cards that the effect has destroyed have left the field (BSS 1-3-2-3).
+    "destroyed-cards": {
+      args: {},
+      value: (g, env) => (env.refs[DESTROYED] ?? []).filter((ref) => !isSameCard(g.state, ref)).length,
+      print: printWord("amount", "destroyed-cards"),
     },
     // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1, 11-11-3).
     crush: {

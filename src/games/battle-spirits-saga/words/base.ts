@@ -11,6 +11,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import type { CardState, Vocabulary } from "../../../language";
+import type { PrintedAbility } from "../cards/card";
 import { COLOURS } from "../rules/colours";
 import { defOf, KEYWORD_STATS } from "../rules/defs";
 import { layerFor } from "../rules/layers";
@@ -45,6 +46,12 @@ const hasEffect =
     });
   };
 
+/** Whether a card prints a keyword that is an effect with a label of its own (BSS 10-13-2). */
+const hasLabel =
+  (label: PrintedAbility["label"]): CardState =>
+  (g, card) =>
+    defOf(g, card).printed.some((own) => own.label === label);
+
 /** States of a card that filters may ask for. */
 export const BEING = {
   refreshed: (_g, card) => !card.rested,
@@ -56,6 +63,9 @@ export const BEING = {
   "attack-effect": hasEffect("attack"),
   "block-effect": hasEffect("block"),
   "destroyed-effect": hasEffect("destroyed"),
+  ascend: (g, card) => defOf(g, card).ascend !== undefined,
+  burst: hasLabel("burst"),
+  immortal: hasLabel("immortal"),
 } as const satisfies Vocabulary["being"];
 
 const UNCHOSEN = "cannot-be-chosen";
@@ -74,7 +84,7 @@ export const base: Vocabulary = {
   discard: "trash",
   layer: { standing: "only", lasting: "only" },
   layerFor,
-  circular: ["level", "lv1-cost", "no-effects"],
+  circular: ["cost", "level", "lv1-cost", "no-effects"],
   deckOrder: "BSS 3-1-5",
   rules: { ability: "BSS 8-5-1", play: "BSS 8-5-2" },
   use: {

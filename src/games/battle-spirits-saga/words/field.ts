@@ -1,12 +1,19 @@
-import { type Engine, rest, simultaneously } from "../../../kernel";
-import type { ArgSpecs, EffectWord, EffectWords, Env, WordArgs } from "../../../language";
+import { cardOf, type Engine, refTo, rest, simultaneously } from "../../../kernel";
+import {
+  type ArgSpecs,
+  type EffectWord,
+  type EffectWords,
+  type Env,
+  nameInEffect,
+  type WordArgs,
+} from "../../../language";
 import type { SagaCard } from "../cards/card";
 import { takeControl } from "../rules/control";
 import { canAfford, type SummonOptions } from "../rules/cost";
 import { destroy } from "../rules/destruction";
 import { makeTokens, summonByEffect } from "../rules/summon";
 import { cardWord } from "./builders";
-import { cardsNamed, printWord } from "./print-word";
+import { cardsNamed, DESTROYED, printWord } from "./print-word";
 
 /** Refreshes or exhausts cards (BSS 10-3-1, 10-4-1). */
 const turned = (name: string, rested: boolean) =>
@@ -51,13 +58,18 @@ function puttingOnField<const A extends ArgSpecs>(
 export const fieldWords = (pool: Readonly<Record<string, SagaCard>>) =>
   ({
     destroy: {
-      ...cardWord("destroy", (g, ids, env) =>
+      ...cardWord("destroy", (g, ids, env) => {
+        nameInEffect(
+          g,
+          DESTROYED,
+          ids.map((id) => refTo(cardOf(g.state, id))),
+        );
         destroy(g, ids, {
           by: "effect",
           seat: env.seat,
           cause: { kind: "effect", card: env.source, def: env.sourceDef },
-        }),
-      ),
+        });
+      }),
       causes: ["destroyed"],
     },
     exhaust: turned("exhaust", true),

@@ -2,17 +2,21 @@ import { expect, test } from "vitest";
 import { type Effect, printAbility } from "../../../language";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
-import { at } from "../cards/card";
+import { at, burst, immortal } from "../cards/card";
 import {
   all,
   choose,
   destroy,
   draw,
   foes,
+  own,
+  seq,
+  standing,
   whenAttacking,
   whenBlocking,
   whenDestroyed,
   whenSummoned,
+  word,
 } from "../cards/parts";
 import { able, aMain, aNexus, beast, holding, saga, wolf, worded } from "../testing";
 import { vocabulary } from "./index";
@@ -79,4 +83,81 @@ test("the number of a card's colours is a value", () => {
   const g = holding(aMain("Sweep", sweep), [wolf, beast("Twin", { colours: ["red", "blue"] })]);
   g.me.magic("Sweep");
   expect(g.foe.spirits).toEqual(["Twin"]);
+});
+
+test("filters ask for Ascend, Burst and Immortal, which are no values", () => {
+  const riser = beast("Riser", { ascend: { stat: { name: "cost", atLeast: 1 } } });
+  const mine = worded("Mine", burst({ on: "life-lost", by: "you" }, draw(1)));
+  const revenant = worded("Revenant", immortal({ type: "spirit" }));
+  for (const [being, name] of [
+    ["ascend", "Riser"],
+    ["burst", "Mine"],
+    ["immortal", "Revenant"],
+  ] as const) {
+    const g = holding(aMain("Strike", choose(foes({ being }), destroy())), [riser, mine, revenant, wolf]);
+    g.me.magic("Strike");
+    expect(g.offered()).toEqual([name]);
+    g.pick(name);
+  }
+  expect(textOf(choose(foes({ being: "burst" }), destroy()))).toBe(
+    "Choose a spirit with Burst the opponent controls and destroy it.",
+  );
+});
+
+test("an effect counts the cards that it has destroyed, not those that stay", () => {
+  const sweep = seq(all(foes(), destroy()), draw({ word: "destroyed-cards" }));
+  expect(textOf(sweep)).toBe(
+    "Destroy each spirit the opponent controls, then draw cards equal to the number of cards destroyed this way.",
+  );
+  const safe = able("Safe", standing("this", ["cannot-be-destroyed-by-opponent"], 1));
+  expect(validateCards(vocabulary, [safe, aMain("Sweep", sweep)])).toEqual([]);
+  const g = holding(aMain("Sweep", sweep), [wolf, beast("Elk"), safe], { deck: Array(5).fill(wolf) });
+  g.me.magic("Sweep");
+  expect(g.me.hand).toHaveLength(2);
+  expect(g.foe.spirits).toEqual(["Safe"]);
+});
+
+test("a spirit that the opponent's effects cannot destroy is destroyed by its own player's", () => {
+  const ability = standing("this", ["cannot-be-destroyed-by-opponent"], 1);
+  expect(say(printAbility(vocabulary, ability))).toBe(
+    "This card cannot be destroyed by effects of the opponent.",
+  );
+  const g = holding(aMain("Slay", choose(own(), destroy())), [], { spirits: [able("Safe", ability)] });
+  g.me.magic("Slay").pick("Safe");
+  expect(g.me.spirits).toEqual([]);
+});
+
+test("the number of cards that are revealed may be counted", () => {
+  const stars = word("reveal-top", {
+    count: { count: own({ subtype: "beast" }) },
+    from: { type: "magic" },
+    must: true,
+    rest: "bottom",
+  });
+  expect(textOf(stars)).toBe(
+    "Reveal one card from the top of your deck for each Beast spirit you control; add a magic card from among them to your hand; put the rest on the bottom of it in any order.",
+  );
+  const spell = aMain("Spell", draw(1));
+  const card = aMain("Stars", stars);
+  expect(validateCards(vocabulary, [card])).toEqual([]);
+  const g = holding(card, [], {
+    spirits: [wolf, beast("Elk")],
+    deck: [wolf, spell, wolf, spell, beast("Elk")],
+  });
+  g.me.magic("Stars");
+  expect(g.me.hand).toEqual(["Spell"]);
+});
+
+test("a cost may depend on the costs of others, read without what changes costs", () => {
+  const cheap = {
+    kind: "standing",
+    where: ["hand"],
+    cards: "this",
+    stats: ["cost"],
+    op: "set",
+    amount: 1,
+    active: { is: "exists", filter: foes({ stat: { name: "cost", atLeast: 7 } }) },
+  } as const;
+  const giant = { ...able("Giant", cheap) };
+  expect(validateCards(vocabulary, [giant])).toEqual([]);
 });

@@ -13,6 +13,7 @@ export const FINAL = [
   "cannot-refresh",
   "cannot-be-destroyed-by-battle",
   "cannot-be-destroyed-by-effects",
+  "cannot-be-destroyed-by-opponent",
   "may-block-exhausted",
   "cannot-take-last-life",
   "takes-one-life",

@@ -18,6 +18,9 @@ export function refOf(g: Reader, _env: Env, name: string): readonly CardId[] | u
 /** The name under which an effect stores the cards it has discarded from a deck. */
 export const DISCARDED = "discarded";
 
+/** The name under which an effect stores the cards that its own text destroys. */
+export const DESTROYED = "destroyed";
+
 /** Players a word can refer to. */
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 /** Players a word can refer to as an owner. */

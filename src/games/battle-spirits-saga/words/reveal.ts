@@ -25,19 +25,26 @@ import {
 } from "../../../language";
 import { message } from "../table/messages";
 import { base } from "./base";
+import { number, withAmount } from "./builders";
 import { summonShown, takeShown, topOf } from "./deck";
 import { discardCards } from "./own-triggers";
 import { printWord, WHOSE } from "./print-word";
 
 const COUNT = { from: 1, to: 10 } as const;
+const MOST_REVEALED = 10;
 
 const seatFor = (g: Engine, env: Env, whose: unknown): Seat =>
   seatsOf(g, env, (whose ?? "you") as Who)[0] ?? env.seat;
 
+/** How many cards are revealed, which may be counted. */
+const countOf = (g: Engine, env: Env, { count }: WordArgs): number =>
+  Math.min(number(g, env, count), MOST_REVEALED);
+
 /** The revealed cards that fit, the topmost first. */
-function fitting(g: Engine, env: Env, { count, whose, from }: WordArgs): CardId[] {
+function fitting(g: Engine, env: Env, args: WordArgs): CardId[] {
+  const { whose, from } = args;
   const found = selectCards(g, base, env, { ...(from as Filter), zone: "deck" });
-  return topOf(g, seatFor(g, env, whose), count).filter((id) => found.includes(id));
+  return topOf(g, seatFor(g, env, whose), countOf(g, env, args)).filter((id) => found.includes(id));
 }
 
 /** How many of the cards that fit may be taken. */
@@ -46,7 +53,7 @@ const mostOf = ({ take }: WordArgs, cards: readonly CardId[]): number =>
 
 function takeAll(g: Engine, env: Env, args: WordArgs, taken: readonly CardId[]): void {
   const seat = seatFor(g, env, args.whose);
-  const revealed = topOf(g, seat, args.count);
+  const revealed = topOf(g, seat, countOf(g, env, args));
   if (args.to === "trash") discardCards(g, base, taken);
   else if (args.to === "field") for (const id of taken) summonShown(g, env, id);
   else for (const id of taken) takeShown(g, id);
@@ -83,7 +90,7 @@ function putRest(g: Engine, env: Env, { rest, whose, order }: WordArgs, cards: r
  */
 const reveal = {
   args: {
-    count: COUNT,
+    count: "amount",
     whose: { maybe: WHOSE },
     from: "filter",
     take: { maybe: [1, 2, 3, 4, 5, "all"] },
@@ -95,7 +102,7 @@ const reveal = {
   causes: ["discard"],
   ...asksPick(
     (g, env, args) => {
-      const top = topOf(g, seatFor(g, env, args.whose), args.count);
+      const top = topOf(g, seatFor(g, env, args.whose), countOf(g, env, args));
       for (const id of top) for (const { seat } of g.state.seats) show(g, id, seat);
       const cards = fitting(g, env, args);
       const most = mostOf(args, cards);
@@ -128,7 +135,7 @@ const reveal = {
       "do",
       "reveal-top",
     )({
-      count: count ?? 1,
+      ...withAmount({ amount: count ?? 1 }),
       whose: whose ?? "you",
       take: take ?? 1,
       must: must === true,

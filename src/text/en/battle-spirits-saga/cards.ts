@@ -107,9 +107,28 @@ const REST: Readonly<Record<string, string>> = {
 };
 
 /** "reveal the top three cards of your deck; you may add a red spirit ... to your hand; put the rest on the bottom". */
-function revealText({ count, whose, what, take, must, to, rest, order }: TextArgs): string {
+function revealText({
+  n: count,
+  per,
+  equal,
+  times,
+  max,
+  whose,
+  what,
+  take,
+  must,
+  to,
+  rest,
+  order,
+}: TextArgs): string {
   const n = num(count);
-  const top = n === 1 ? "the top card" : `the top ${numberWord(n)} cards`;
+  const many = amount({ per, equal, times, max }, "card");
+  const top =
+    count === undefined
+      ? `${many} from the top`
+      : n === 1
+        ? "the top card"
+        : `the top ${numberWord(n)} cards`;
   const deck = whose === "opponent" ? "the opponent's deck" : "your deck";
   const which = take === "all" ? `all ${str(what)} among them` : `${str(what)} from among them`;
   const taken =
@@ -120,7 +139,7 @@ function revealText({ count, whose, what, take, must, to, rest, order }: TextArg
         : `add ${which} to ${whose === "opponent" ? "the opponent's" : "your"} hand`;
   const who = order === "opponent" ? "in an order the opponent chooses" : "in any order";
   const others = REST[str(rest)] ?? `put the rest on ${rest === "top" ? "top" : "the bottom"} of it ${who}`;
-  return `reveal ${top} of ${deck}; ${must ? "" : "you may "}${taken}; ${others}`;
+  return `reveal ${top} of ${deck}${counted({ per, times, max })}; ${must ? "" : "you may "}${taken}; ${others}`;
 }
 
 const by = (a: TextArgs, does: string) =>
@@ -145,6 +164,7 @@ const STATS: Readonly<Record<string, string>> = {
   "may-block-exhausted": "can block while exhausted",
   "cannot-take-last-life": "cannot take the last life by attacking",
   "takes-one-life": "takes at most 1 life by attacking",
+  "cannot-be-destroyed-by-opponent": "cannot be destroyed by effects of the opponent",
   "takes-no-life": "takes no life by attacking",
   "cannot-be-chosen": "cannot be chosen by effects of the opponent",
   "cores-protected": "cannot have cores removed by effects of the opponent",
@@ -269,6 +289,7 @@ const words: CardCatalogue = {
     spent: ({ who }) => `the number of cores in ${who === "you" ? "your" : "the opponent's"} trash`,
     symbols: "the number of your {colour} symbols",
     "discarded-cards": ({ what }) => `the number of ${str(what)} discarded this way`,
+    "destroyed-cards": "the number of cards destroyed this way",
     discarded: ({ kind }) => `the number of ${str(kind)} cards discarded this way`,
     crush: "its level and the modifier",
   }),
@@ -331,6 +352,9 @@ const printed: CardCatalogue = {
     "attack-effect": "with an effect when attacking",
     "block-effect": "with an effect when blocking",
     "destroyed-effect": "with an effect when destroyed",
+    ascend: "with Ascend",
+    burst: "with Burst",
+    immortal: "with Immortal",
   }),
   "battle-spirits-saga.stats": stats,
   ...cardLines("battle-spirits-saga.place", PLACES),

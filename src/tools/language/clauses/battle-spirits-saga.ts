@@ -72,6 +72,7 @@ export const CLAUSES: WordClauses = {
     spent: ["BSS 3-4-1c"],
     symbols: ["BSS 2-8-3"],
     discarded: ["BSS 10-2-1"],
+    "destroyed-cards": ["BSS 1-3-2-3", "BSS 10-1-1"],
     "discarded-cards": ["BSS 10-2-1"],
     chosen: ["BSS 4-6-3"],
     number: ["BSS 1-3-5"],
@@ -132,6 +133,9 @@ export const CLAUSES: WordClauses = {
     "summon-effect": ["BSS 8-1-5-1", "BSS 10-6-1"],
     "attack-effect": ["BSS 8-1-5-1", "BSS 7-1-1-2"],
     "block-effect": ["BSS 8-1-5-1", "BSS 7-1-3-2"],
+    ascend: ["BSS 10-13-2", "BSS 11-8-1"],
+    burst: ["BSS 10-13-2", "BSS 10-9-1"],
+    immortal: ["BSS 10-13-2", "BSS 11-4-1"],
     "destroyed-effect": ["BSS 8-1-5-1", "BSS 10-1-3-3"],
   },
 };

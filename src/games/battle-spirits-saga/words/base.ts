@@ -12,11 +12,13 @@ import {
 } from "../../../kernel";
 import type { CardState, Vocabulary } from "../../../language";
 import type { PrintedAbility } from "../cards/card";
+import { causerOf } from "../rules/causer";
 import { COLOURS } from "../rules/colours";
 import { defOf, KEYWORD_STATS } from "../rules/defs";
+import { destroy } from "../rules/destruction";
 import { layerFor } from "../rules/layers";
 import { hasLostEffects } from "../rules/silence";
-import { isOnField } from "../rules/zones";
+import { FIELD, isOnField } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
@@ -110,7 +112,11 @@ export const base: Vocabulary = {
     exhaust: (g, ids) => {
       for (const id of ids) rest(g, id);
     },
+    // Named after the event that it causes.
+    destroyed: (g, ids) =>
+      destroy(g, ids, { by: "effect", seat: causerOf(g.state, g.cause), cause: g.cause }),
   },
+  wayZones: { destroyed: FIELD },
   verbs: {
     discard: (g, ids) => {
       discardCards(g, base, ids);

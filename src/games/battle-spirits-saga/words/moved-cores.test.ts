@@ -109,3 +109,30 @@ test("BSS 8-4-2 the soul core is a price of its own, of the card alone or from a
   h.me.use("Seer");
   expect(h.me.cores("trash", "soul")).toBe(1);
 });
+
+test("BSS 8-4-2 a card on the field is destroyed as a price, and triggers on that", () => {
+  const crater: Ability = {
+    kind: "activated",
+    when: ["main"],
+    cost: [{ pay: "this", how: "destroyed" }],
+    effect: draw(2),
+  };
+  expect(printed(crater)).toBe("You may destroy this card to draw two cards.");
+  const nexus = aNexus("Crater", { effects: [{ ability: crater }] });
+  expect(validateCards(vocabulary, [nexus])).toEqual([]);
+  const g = holding(wolf, [], { nexuses: [nexus], hand: [], deck: [bear, bear, bear] });
+  g.me.use("Crater");
+  expect(g.me.hand).toHaveLength(2);
+  expect(g.me.trash).toEqual(["Crater"]);
+  const feed: Ability = {
+    kind: "activated",
+    when: ["main"],
+    cost: [{ pay: "cards", from: own(), count: 1, how: "destroyed" }],
+    effect: draw(1),
+  };
+  const martyr = able("Martyr", when({ on: "destroyed", card: "this" }, draw(1)));
+  const altar = aNexus("Altar", { effects: [{ ability: feed }] });
+  const h = holding(wolf, [], { nexuses: [altar], spirits: [martyr], hand: [], deck: [bear, bear, bear] });
+  h.me.use("Altar");
+  expect(h.me.hand).toHaveLength(2);
+});

@@ -301,6 +301,7 @@ const words: CardCatalogue = {
       `put ${of === undefined ? "your soul core" : "the soul core of this card"} into your trash`,
     "exhaust-this": "exhaust this card",
     exhaust: "exhaust {filter}",
+    destroyed: "destroy {filter}",
   }),
 };
 

@@ -14,7 +14,7 @@ const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|games\/[^/]+\/page\/artwork|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/motion\/features|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|seat\/(?:Other|AllMats|Mates)))/;
+  /^src\/(?:.*\/guide\/|games\/[^/]+\/page\/artwork|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/motion\/features|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|prompt\/Allot|seat\/(?:Other|AllMats|Mates)))/;
 /**
  * What only matches that begin in a position, become one, or have own pictures, load. Like other screens, it does not
  * count for the table.
@@ -201,7 +201,7 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
     // An expert that can be told to play now, the sets of a deck, matches that begin in a position and puzzles are another 8.
     { name: "table, no game", most: 300_000, chunks: table },
     // Half of it is for every match, but comes after the table: what framer-motion glides cards with, and the artwork.
-    { name: "table, on demand", most: 84_000, chunks: onDemand },
+    { name: "table, on demand", most: 85_500, chunks: onDemand },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     { name: "positions and pictures", most: 20_000, chunks: beyondPlayed(positions) },
     { name: "hints", most: 10_000, chunks: beyondPlayed(hints) },

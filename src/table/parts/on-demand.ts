@@ -12,6 +12,9 @@ export const otherSeats = onDemand(async () => (await import("./seat/OtherSeats"
 /** The mats of the other members of one's team. */
 export const mates = onDemand(async () => (await import("./seat/Mates")).Mates);
 
+/** The parts of a price or a damage, for a game that has them divided. */
+export const allotList = onDemand(async () => (await import("./prompt/AllotList")).AllotList);
+
 /** Dialogs that no answer needs, loaded once the page is idle. */
 export const lookupDialog = onDemand(async () => (await import("./dialogs/LookupDialog")).LookupDialog);
 

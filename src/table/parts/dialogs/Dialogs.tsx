@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { idle } from "../../dom/idle";
 import { type OpenDialog, useTable, useTableStore } from "../../state/table";
-import { lookupDialog } from "../on-demand";
+import { allotList, lookupDialog } from "../on-demand";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { LossDialog } from "./LossDialog";
 import { RailSheet } from "./RailSheet";
@@ -14,7 +14,11 @@ export function Dialogs() {
   if (shown.dialog !== dialog) setShown({ dialog, key: shown.key + 1 });
   useEffect(() => {
     let isHere = true;
-    void idle().then(() => isHere && lookupDialog.preload());
+    void idle().then(() => {
+      if (!isHere) return;
+      void allotList.preload();
+      void lookupDialog.preload();
+    });
     return () => {
       isHere = false;
     };

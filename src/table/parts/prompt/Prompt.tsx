@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { t } from "../../../text";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { isBoardEmpty } from "../../viewmodel/zones";
-import { AllotList } from "./AllotList";
+import { allotList } from "../on-demand";
 import { ArrangeList } from "./ArrangeList";
 import { NameField } from "./NameField";
 import { OptionTray } from "./OptionTray";
@@ -72,7 +72,11 @@ export function Prompt({ place }: { place: PromptPlace }) {
         <div className={styles.body}>
           {kind === "pick" && <OptionTray prompt={prompt} isWide={place === "board"} />}
           {kind === "arrange" && <ArrangeList prompt={prompt} />}
-          {prompt.decision.kind === "allot" && <AllotList prompt={prompt} decision={prompt.decision} />}
+          {prompt.decision.kind === "allot" && (
+            <Suspense>
+              <allotList.Component prompt={prompt} decision={prompt.decision} />
+            </Suspense>
+          )}
           {kind === "name" && prompt.decision.kind === "name" && <NameField names={prompt.decision.names} />}
         </div>
       )}

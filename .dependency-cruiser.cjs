@@ -84,7 +84,8 @@ module.exports = {
       from: { path: "^(src|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
       to: {
         path: "^src/games/[^/]+/",
-        pathNot: "^src/games/[^/]+/(index|guide/index|workshop/index|position/index|puzzles/index|page/artwork)\\.ts$",
+        pathNot:
+          "^src/games/[^/]+/(index|guide/index|workshop/index|position/index|puzzles/index|page/artwork)\\.ts$",
       },
     },
     {

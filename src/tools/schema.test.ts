@@ -4,6 +4,7 @@ import { publishedSchema } from "./schema";
 test("the published JSON Schema names its recursive parts", () => {
   const { definitions, $defs } = publishedSchema();
   expect(Object.keys((definitions ?? $defs) as object).sort()).toEqual([
+    "ability",
     "amount",
     "bounds",
     "condition",

@@ -18,6 +18,7 @@ export const SCHEMA_FILE = "ability.schema.json";
 
 /** The parts of an ability that it defines by name. */
 export const ABILITY_PARTS = {
+  ability: abilitySchema,
   filter: filterSchema,
   bounds: boundsSchema,
   amount: amountSchema,

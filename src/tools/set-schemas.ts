@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { GAMES } from "../games/registry.ts";
 import type { CardKind } from "../games/workshop.ts";
-import { abilitySchema } from "../language/schema.ts";
 import { setSchema } from "../sets/set-schema.ts";
 import { ABILITY_PARTS, SCHEMA_FILE } from "./schema.ts";
 
@@ -31,7 +30,7 @@ export function publishedSetSchema(title: string, slug: string, kinds: readonly 
     ignoreActions: ["check"],
     errorMode: "ignore",
     target: "draft-2020-12",
-    definitions: { ability: abilitySchema, ...ABILITY_PARTS },
+    definitions: ABILITY_PARTS,
     overrideRef: ({ referenceId }) => refersToAbilities(`#/$defs/${referenceId}`),
   });
   return { $schema, title: `A card set for ${title}`, ...schema };

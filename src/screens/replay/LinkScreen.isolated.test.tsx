@@ -6,7 +6,10 @@ import { d20Config, playAtRandom } from "../../store/testing/played";
 import { PERSON } from "../../store/testing/table";
 import LinkScreen from "./LinkScreen";
 
-vi.mock("../../store/games", () => ({ loadGame: async () => d20Warriors }));
+vi.mock("../../store/games", () => {
+  const loadGame = async () => d20Warriors;
+  return { loadGame, loadGameToPlay: loadGame };
+});
 
 const { record } = playAtRandom(d20Warriors, d20Config("a moment"), 30);
 

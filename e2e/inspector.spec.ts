@@ -100,6 +100,8 @@ test("the inspector, kept open, leaves the log and the choices uncovered and clo
   page,
 }) => {
   const table = await sitDown(page, "hover");
+  // What the opponent does meanwhile would close it.
+  await table.asked();
   await page.keyboard.press("h");
   await page.keyboard.press("i");
   const close = table.inspector.getByRole("button", { name: "Close the card" });

@@ -57,6 +57,11 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
     if (canSee(g, card, seat)) open.add(card.def);
   for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
+  // What an effect lends to a card is seen on that card.
+  for (const { card, def } of Object.values(g.state.watch).flat()) {
+    const bearer = g.state.cards[card];
+    if (def !== undefined && bearer !== undefined && canSee(g, bearer, seat)) open.add(def);
+  }
   for (const def of causesIn(g.state.vars)) open.add(def);
   // A seat asked by a card's effect may know that card, even if it is face down by then.
   const asking = g.state.decision?.seat === seat ? g.state.decision.source : undefined;

@@ -238,7 +238,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   puzzles: open("puzzles/battle-cores"),
   puzzle: async (page) => {
     await open("puzzles/battle-cores")(page);
-    await page.getByRole("link", { name: /^Puzzle 1/ }).click();
+    await page.getByRole("link", { name: /^Puzzle 1 / }).click();
     await page.getByRole("region", { name: "Puzzles" }).waitFor();
   },
   hint: async (page) => {

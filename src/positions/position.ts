@@ -3,8 +3,8 @@ import type { Config, Plain } from "../kernel";
 
 /**
  * What a position asks for in the turn with which it begins. In the player's own turn: to win, to leave the others no
- * cards in a zone, or to begin a battle of dice (with a certain card) that is won with at least this chance, in percent. In another player's
- * turn: not to lose, perhaps by the only answer that saves the game.
+ * cards in a zone, or to begin a battle of dice (with a certain card) that is won with at least this chance, in percent.
+ * In another player's turn: not to lose, perhaps by the only answer that saves the game.
  */
 export type Goal =
   | { readonly kind: "win" | "survive" | "only-move" }

@@ -36,6 +36,7 @@ export function usePuzzlePlay(puzzle: Puzzle, match: string) {
   // What comes after the solution does not undo it.
   const [isSolved, setSolved] = useState(false);
   const now = statusOf(task, shown, reading.contest);
+  if (now === "solved" && !isSolved) setSolved(true);
   const status: TaskStatus = isSolved ? "solved" : now;
 
   const tell = (now: PuzzleNews) => setTold({ view: shown, news: now });
@@ -56,10 +57,8 @@ export function usePuzzlePlay(puzzle: Puzzle, match: string) {
     else if (isMine && shown.decision === decision) goOn();
   }, [isShowing, shown, decision, isMine, status]);
   useEffect(() => {
-    if (now !== "solved") return;
-    setSolved(true);
-    if (!wasShown.current) useSolved.getState().note([puzzleKey(slug, puzzle.id)]);
-  }, [now, slug, puzzle]);
+    if (isSolved && !wasShown.current) useSolved.getState().note([puzzleKey(slug, puzzle.id)]);
+  }, [isSolved, slug, puzzle]);
 
   return {
     status,

@@ -65,12 +65,13 @@ test.each([
       expect(n).toBe(chanceAt(next, seat) - chanceAt(at, seat));
     }
     const scoreAt = (at: number, seat: number) => game.status.score(timeline.frameAt(at).g, seat).value;
-    for (const { kind, at, changes = [] } of course.points) {
+    for (const { kind, at, seat: own, changes = [] } of course.points) {
       if (kind !== "swing") continue;
       const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
-      const changed = [0, 1].filter((seat) => scoreAt(next, seat) !== scoreAt(at, seat));
-      expect(changes.map(({ seat }) => seat).sort()).toEqual(changed);
-      for (const { seat, n } of changes) expect(scoreAt(next, seat) - scoreAt(at, seat)).toBe(n);
+      const gain = (seat: number) => scoreAt(next, seat) - scoreAt(at, seat);
+      const helped = [0, 1].filter((seat) => (seat === own ? gain(seat) > 0 : gain(seat) < 0));
+      expect(changes.map(({ seat }) => seat).sort(), "sides whose change was in its favour").toEqual(helped);
+      for (const { seat, n } of changes) expect(gain(seat)).toBe(n);
     }
     const won = course.points.find(({ kind }) => kind === "lead");
     const winner = timeline.frameAt(last).g.state.outcome?.winners[0];

@@ -22,7 +22,7 @@ export interface TurningPoint extends Side {
   readonly n: number;
   /** The win chance of the side after the turn, 0 to 1. None for a roll. */
   readonly chance?: number;
-  /** The score changes of the sides in the turn of a swing: the side's own first, then the largest. */
+  /** The score changes in favour of the side in the turn of a swing: its own gain first, then the largest losses. */
   readonly changes?: readonly Change[];
   /** Name of the card that rolled. */
   readonly card?: string;
@@ -110,7 +110,7 @@ function changesIn(
   const isOwn = ({ seat }: Side) => (seat === first.seat ? 1 : 0);
   return sides
     .map((side, i) => ({ ...side, n: (after[i] ?? 0) - (before[i] ?? 0) }))
-    .filter(({ n }) => n !== 0)
+    .filter((change) => (isOwn(change) ? change.n > 0 : change.n < 0))
     .sort((a, b) => isOwn(b) - isOwn(a) || Math.abs(b.n) - Math.abs(a.n))
     .slice(0, CHANGES);
 }

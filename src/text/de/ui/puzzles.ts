@@ -1,19 +1,22 @@
 import { translation } from "../../catalogue";
 import type { puzzles as english } from "../../en/ui/puzzles";
 
+const least = (percent: number) => (percent === 100 ? "100 %" : `mindestens ${percent} %`);
+
 export const puzzles = translation<typeof english>()({
   "puzzles.title": "Rätsel",
   "puzzles.document": "Rätsel: {game}",
   "puzzles.games": "Rätsel jedes Spiels",
   "puzzles.lead":
-    "Erreiche das Ziel in einem Zug. Der Gegner hat keine verdeckten Karten, und es ist gleich, was gezogen wird.",
+    "Erreiche das Ziel in einem Zug. Der Gegner hat keine verdeckten Karten, und es ist gleich, was gezogen oder gewürfelt wird.",
   "puzzles.none": "Für dieses Spiel gibt es noch keine Rätsel.",
   "puzzles.daily": "Rätsel des Tages",
   "puzzles.number": "Rätsel {n}",
   "puzzles.goal.win": "Gewinne in diesem Zug",
   "puzzles.goal.clear": "Räume in diesem Zug die Seite des Gegners leer",
-  "puzzles.goal.odds": "Greife mit mindestens {percent} % an",
-  "puzzles.goal.odds-against": "Greife {card} mit mindestens {percent} % an",
+  "puzzles.goal.odds": ({ percent }) => `Greife mit einer Gewinnchance von ${least(percent)} an`,
+  "puzzles.goal.odds-against": ({ percent, card }) =>
+    `Greife ${card} mit einer Gewinnchance von ${least(percent)} an`,
   "puzzles.goal.survive": "Überstehe den Zug des Gegners",
   "puzzles.goal.only-move": "Finde die einzige Antwort, die dich rettet",
   "puzzles.own": "Deine Rätsel",
@@ -33,9 +36,10 @@ export const puzzles = translation<typeof english>()({
   "puzzles.gone": "Dieses Rätsel gibt es nicht.",
   "puzzles.back": "Alle Rätsel",
   "puzzle.task.clear": "Lass dem Gegner in diesem Zug keine Karte in der Zone {zone}",
-  "puzzle.task.odds": "Greife so an, dass du mit mindestens {percent} % gewinnst. Dein erster Kampf zählt.",
-  "puzzle.task.odds-against":
-    "Greife {card} so an, dass du mit mindestens {percent} % gewinnst. Dein erster Kampf zählt.",
+  "puzzle.task.odds": ({ percent }) =>
+    `Greife so an, dass deine Gewinnchance ${least(percent)} beträgt. Dein erster Kampf zählt.`,
+  "puzzle.task.odds-against": ({ percent, card }) =>
+    `Greife ${card} so an, dass deine Gewinnchance ${least(percent)} beträgt. Dein erster Kampf zählt.`,
   "puzzle.task.survive": "Verliere nicht im Zug des Gegners",
   "puzzle.task.only-move": "Nur eine Antwort rettet dich im Zug des Gegners",
   "puzzle.status.solved": "Gelöst!",

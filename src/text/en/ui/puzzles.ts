@@ -1,19 +1,29 @@
 import type { Catalogue } from "../../catalogue";
 
+/** A battle that is asked for: its least win chance in percent, and whom it is against. */
+interface Odds {
+  readonly percent: number;
+  readonly card: string;
+}
+
+const least = (percent: number) => (percent === 100 ? "100 %" : `at least ${percent} %`);
+
 /** Puzzles: positions with a goal. */
 export const puzzles = {
   "puzzles.title": "Puzzles",
   "puzzles.document": "Puzzles of {game}",
   "puzzles.games": "Puzzles of each game",
   "puzzles.lead":
-    "Reach the goal in one turn. The opponent has no hidden cards, and it does not matter what is drawn.",
+    "Reach the goal in one turn. The opponent has no hidden cards, and it does not matter what is drawn or rolled.",
   "puzzles.none": "There are no puzzles for this game yet.",
   "puzzles.daily": "Today's puzzle",
   "puzzles.number": "Puzzle {n}",
   "puzzles.goal.win": "Win this turn",
   "puzzles.goal.clear": "Clear the opponent's side this turn",
-  "puzzles.goal.odds": "Attack with at least {percent} %",
-  "puzzles.goal.odds-against": "Attack {card} with at least {percent} %",
+  "puzzles.goal.odds": ({ percent }: Pick<Odds, "percent">) =>
+    `Attack with a win chance of ${least(percent)}`,
+  "puzzles.goal.odds-against": ({ percent, card }: Odds) =>
+    `Attack ${card} with a win chance of ${least(percent)}`,
   "puzzles.goal.survive": "Survive the opponent's turn",
   "puzzles.goal.only-move": "Find the only answer that saves you",
   "puzzles.own": "Your puzzles",
@@ -32,9 +42,10 @@ export const puzzles = {
   "puzzles.gone": "There is no such puzzle.",
   "puzzles.back": "All puzzles",
   "puzzle.task.clear": "Leave the opponent no cards in the zone {zone} this turn",
-  "puzzle.task.odds": "Attack so that you win with at least {percent} %. Your first battle counts.",
-  "puzzle.task.odds-against":
-    "Attack {card} so that you win with at least {percent} %. Your first battle counts.",
+  "puzzle.task.odds": ({ percent }: Pick<Odds, "percent">) =>
+    `Attack so that your win chance is ${least(percent)}. Your first battle counts.`,
+  "puzzle.task.odds-against": ({ percent, card }: Odds) =>
+    `Attack ${card} so that your win chance is ${least(percent)}. Your first battle counts.`,
   "puzzle.task.survive": "Do not lose in the opponent's turn",
   "puzzle.task.only-move": "Only one answer saves you in the opponent's turn",
   "puzzle.status.solved": "Solved!",

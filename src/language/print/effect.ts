@@ -1,8 +1,8 @@
 import type { Message } from "../../kernel";
-import { type Ability, type Condition, type Cost, type Effect, isStanding, type Standing } from "../ability";
-import { amountIn } from "../args";
-import type { ArgSpec, Vocabulary, WordArgs } from "../vocabulary";
+import { type Ability, type Condition, type Effect, isStanding, type Standing } from "../ability";
+import type { Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
+import { printCost } from "./cost";
 import { LENT, message, occurrences, withPhrase } from "./message";
 import {
   amountArgs,
@@ -13,40 +13,12 @@ import {
   printStat,
   printStats,
   printZone,
-  quantity,
 } from "./noun";
 import { printPattern, printSubject } from "./pattern";
 
 const THEM: Message = { key: "lang.each-of-them" };
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
-
-/** The arguments of a price, with what an amount equals in place of one that is not a number. */
-function priceArgs(v: Vocabulary, { word, args = {} }: Extract<Cost, { pay: "word" }>): WordArgs {
-  const specs = v.costs?.[word]?.args;
-  const isAmount = (spec: ArgSpec | undefined): boolean =>
-    spec === "amount" || (typeof spec === "object" && "maybe" in spec && isAmount(spec.maybe));
-  const printed = Object.entries(args).map(([name, value]) => {
-    if (!isAmount(specs?.[name])) return [name, value];
-    return [name, quantity(v, amountIn(value))];
-  });
-  return Object.fromEntries(printed) as WordArgs;
-}
-
-export function printCost(v: Vocabulary, cost: Cost): Message {
-  if (cost.pay === "discard") return message("lang.cost.discard", { count: cost.count });
-  if (cost.pay === "flip-down") return message("lang.cost.flip-down", { card: printRef(v.slug, "this") });
-  if (cost.pay === "this") {
-    const card = printRef(v.slug, "this");
-    return cost.how === undefined
-      ? message("lang.cost.this", { card })
-      : message(`${v.slug}.cost.${cost.how}`, { filter: card });
-  }
-  if (cost.pay === "word")
-    return v.costs?.[cost.word]?.print(priceArgs(v, cost)) ?? { key: `missing.${cost.word}` };
-  const filter = printFilter(v, cost.from, { count: cost.count });
-  return message(cost.how === undefined ? "lang.cost.cards" : `${v.slug}.cost.${cost.how}`, { filter });
-}
 
 /** Whether an effect is printed as what a card does ("it gets +2") rather than as an instruction. */
 function describesCard(effect: Effect): boolean {

@@ -4,7 +4,8 @@
  */
 export { type CardText, type KeywordText, printCard } from "./card-text";
 export { printCondition } from "./condition";
-export { printAbility, printCost, printEffect, printInstruction, printOption } from "./effect";
+export { printCost } from "./cost";
+export { printAbility, printEffect, printInstruction, printOption } from "./effect";
 export { withPhrase } from "./message";
 export { amountArgs, printFilter, printRef, quantity } from "./noun";
 export { printPattern } from "./pattern";

@@ -1,29 +1,10 @@
 import { num, str, strs } from "../../args";
 import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
 import { list, numberWord, often, plural, sentence } from "../grammar";
+import { KEYWORDS, keyword } from "./keywords";
+import { stats } from "./stats";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
-  awaken: ["Awaken", "In a flash window you may move one or more cores from your other cards onto it."],
-  confront: ["Confront", "When it attacks, a player who can block must block."],
-  curse: ["Curse", "A spirit that blocks it is destroyed when the battle ends."],
-  luster: ["Luster", "When the battle of its attack ends, magic you used in it returns to your hand."],
-  blessed: ["Blessed", "When its attack takes life, you gain 1 life."],
-  swift: ["Swift", "It may be summoned in a flash window, using only cores from your reserve."],
-  "at-field": ["A.T. Field", "While a soul core is on it, effects of opposing spirits cannot destroy it."],
-  astral: ["Astral", "Only spirits with Astral can block it."],
-  gale: ["Gale", "When it is blocked, the opponent chooses and exhausts that many refreshed spirits."],
-  crush: [
-    "Crush",
-    "When it attacks, cards equal to its level plus that number are discarded from the opponent's deck.",
-  ],
-  raid: [
-    "Raid",
-    "When it attacks, you may exhaust one of your nexuses to refresh it, up to that many times a turn.",
-  ],
-  armor: ["Armor", "The opponent's effects of these colours cannot choose it."],
-};
 
 const COLOURS = ["red", "purple", "white", "yellow", "green", "blue"];
 const FAMILIES: Readonly<Record<string, string>> = { "sea-folk": "Sea Folk" };
@@ -43,22 +24,6 @@ const NAMES = [
   "giant",
   "token",
 ];
-
-/** "Gale: 2", "Crush: +1", "Armor: red and white", "Astral (during your turn)". */
-function keyword(key: string) {
-  return (a: TextArgs) => {
-    const [name = key] = KEYWORDS[key] ?? [];
-    const n = num(a.n);
-    if (a.colours !== undefined) return `${name}: ${list(strs(a.colours))}`;
-    // A lost keyword is lost completely.
-    if (a.n === 0) return name;
-    if (key === "crush") return n > 1 ? `${name}: +${n - 1}` : name;
-    if (key === "gale" || key === "raid") return `${name}: ${Math.max(1, n)}`;
-    return a.during === undefined
-      ? name
-      : `${name} (during ${a.during === "you" ? "your" : "the opponent's"} turn)`;
-  };
-}
 
 const players = (who: unknown) => (who === "you" ? "you" : who === "each" ? "each player" : "the opponent");
 const verb = (who: unknown, does: string) => (who === "you" ? does : `${players(who)} ${does}s`);
@@ -155,45 +120,6 @@ const PLACES: Readonly<Record<string, string>> = {
   nexuses: "field",
   spirits: "field",
 };
-
-const STATS: Readonly<Record<string, string>> = {
-  bp: "BP",
-  "lv1-cost": "LV1 cost",
-  "written-bp": "written BP",
-  cores: "core count",
-  "may-block-exhausted": "can block while exhausted",
-  "cannot-take-last-life": "cannot take the last life by attacking",
-  "takes-one-life": "takes at most 1 life by attacking",
-  "cannot-be-destroyed-by-opponent": "cannot be destroyed by effects of the opponent",
-  "takes-no-life": "takes no life by attacking",
-  "cannot-be-chosen": "cannot be chosen by effects of the opponent",
-  "cores-protected": "cannot have cores removed by effects of the opponent",
-  "enters-exhausted": "is put on the field exhausted",
-  "any-symbol-reduces": "has its cost reduced by symbols of any colour",
-  "no-summon-effects": "does nothing when summoned",
-  "no-attack-effects": "does nothing when attacking",
-  "no-destroyed-effects": "does nothing when destroyed",
-  "no-effects": "has no effects",
-  "deck-protected": "cannot have cards discarded from the deck by effects of others",
-};
-
-function stats(a: TextArgs): string {
-  return list(
-    strs(a.stats).map((name) => {
-      if (name.startsWith("is-")) return `${num(a.n) > 0 ? "is also" : "is not"} ${name.slice(3)}`;
-      if (name === "no-block-bp") return `cannot be blocked by spirits with a BP of ${str(a.n)} or less`;
-      const against = a.against === undefined ? "" : str(a.against);
-      if (name === "cannot-be-blocked" && against !== "") return `cannot be blocked by ${against}`;
-      if (name === "cannot-block" && against !== "") return `cannot block ${against}`;
-      if (name === "cannot-be-chosen" && against !== "")
-        return `cannot be chosen by effects of ${against} of the opponent`;
-      if (name === "cannot-refresh") return "is not refreshed in its refresh step";
-      if (!name.startsWith("kw-")) return STATS[name] ?? name.replaceAll("-", " ");
-      const [key = "", colour] = name.slice(3).split("armor-");
-      return colour === undefined ? keyword(key)(a) : `Armor: ${colour}`;
-    }),
-  );
-}
 
 const levels = (a: TextArgs) =>
   a.to === undefined || num(a.to) === num(a.from) ? `LV${num(a.from)}` : `LV${num(a.from)}–${num(a.to)}`;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { Tile } from "./Tile";
 
 // The game never loads, so the table stays "dealing".
-vi.mock("../games/library", () => ({ openGame: () => new Promise(() => {}) }));
+vi.mock("../games/library", () => ({ openGameToPlay: () => new Promise(() => {}) }));
 
 const buttons = () => [...screen.getByRole("article").querySelectorAll("button, a")];
 

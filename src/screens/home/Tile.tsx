@@ -6,7 +6,7 @@ import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings/settings";
 import { Button, ButtonLink } from "../../ui/Button";
 import { nextPaint } from "../../ui/next-paint";
-import { openGame } from "../games/library";
+import { openGameToPlay } from "../games/library";
 import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
 import { hrefOf } from "../routing/route";
@@ -29,7 +29,7 @@ function useStart(slug: GameSlug) {
     setError(null);
     try {
       await nextPaint();
-      const [game, { startUsual }] = await Promise.all([openGame(slug), loadTable()]);
+      const [game, { startUsual }] = await Promise.all([openGameToPlay(slug), loadTable()]);
       if (mode === "guide") await (await import("../guide/start")).startGuide(game, names);
       else await startUsual(game, mode, names);
     } catch {
@@ -143,7 +143,7 @@ const INTENT = 150;
 /** Loads one chunk at a time and lets the browser paint in between, because a press may come at any time. */
 async function fetchAhead(slug: GameSlug, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, INTENT));
-  for (const load of [() => openGame(slug), loadStart, loadTableScreen]) {
+  for (const load of [() => openGameToPlay(slug), loadStart, loadTableScreen]) {
     if (signal.aborted) return;
     await load();
     await nextPaint();

@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import { loadGameWithSets, partsOf } from "../../games/registry";
 import { BadSet } from "../../sets/bad-set";
 import type { UnreadSet } from "../../sets/card-set";
-import { loadGame } from "../games";
+import { loadGameToPlay } from "../games";
 import { showPictures } from "./pictures";
 import { cardSets } from "./sets";
 
@@ -31,7 +31,7 @@ async function soundSet(slug: string, game: Game, set: UnreadSet): Promise<Unrea
 }
 
 /**
- * Loads a game with the player's card sets. Cards that do not fit are left out.
+ * Loads a game with the player's card sets, without waiting for its artwork. Cards that do not fit are left out.
  * @throws when its code or its messages cannot be loaded.
  */
 export const loadWithSets = (slug: string): Promise<InstalledGame> => loadGameBeside(slug, "");
@@ -42,7 +42,7 @@ export const loadWithSets = (slug: string): Promise<InstalledGame> => loadGameBe
  * @throws when its code or its messages cannot be loaded.
  */
 export async function loadGameBeside(slug: string, code: string): Promise<InstalledGame> {
-  const [printed, all] = await Promise.all([loadGame(slug), cardSets.list(slug).catch(() => [])]);
+  const [printed, all] = await Promise.all([loadGameToPlay(slug), cardSets.list(slug).catch(() => [])]);
   const installed = all.filter((set) => set.code !== code);
   if (printed === null || installed.length === 0) return { game: printed, unfit: [] };
   const fitting: UnreadSet[] = [];

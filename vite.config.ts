@@ -93,10 +93,15 @@ export default defineConfig({
               test: /src[\\/]art[\\/]families[\\/](alien|insect|machine|plant|serpent)\.ts/,
             },
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Of the engine the landing page needs only these; it would load all of it with them.
+            // Of the engine and of saving the landing page needs only these; it would load all of it with them.
             {
               name: "messages",
-              test: /src[\\/](text[\\/](add-messages|args|catalogue|locale|message|pool-names|en[\\/]grammar)|kernel[\\/](state[\\/](hash|plain)|decisions[\\/]answer-shape))/,
+              test: /src[\\/](text[\\/](add-messages|args|catalogue|locale|message|pool-names|en[\\/]grammar)|kernel[\\/](state[\\/](hash|plain)|decisions[\\/]answer-shape)|store[\\/]saving[\\/]first-visit|screens[\\/]saves[\\/]open-match)/,
+            },
+            // Those of the landing page, in one request.
+            {
+              name: "icons",
+              test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|lucide-react[\\/].*[\\/]icons[\\/](play|rotate-ccw|graduation-cap)\./,
             },
             // Only those who read card sets need the shape of abilities; the landing page shares its library.
             { name: "valibot", test: /node_modules[\\/]valibot[\\/]/ },

@@ -1,9 +1,20 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Resume } from "./Resume";
 
 const list = vi.hoisted(() => vi.fn());
 vi.mock("../../store/saving/saves", () => ({ saves: { list } }));
+
+const isFirstVisit = vi.hoisted(() => vi.fn(async () => false));
+vi.mock("../../store/saving/first-visit", () => ({ isFirstVisit }));
+
+test("a first visit does not load what reads matches", async () => {
+  isFirstVisit.mockResolvedValueOnce(true);
+  const { container } = render(<Resume />);
+  await act(async () => void expect(isFirstVisit).toHaveBeenCalled());
+  expect(list).not.toHaveBeenCalled();
+  expect(container.textContent).toBe("");
+});
 
 test("a game of a series shows its number and the standing of the series", async () => {
   const series = { bestOf: 3, game: 2, wins: [0, 1], winners: null, goesOn: false };

@@ -17,6 +17,7 @@ const rowStore = vi.hoisted(() => ({
   quarantined: vi.fn(),
   removeQuarantined: vi.fn(),
 }));
+vi.mock("../../store/saving/first-visit", () => ({ isFirstVisit: async () => false }));
 vi.mock("../../store/saving/saves", () => ({ saves: rowStore }));
 const backup = vi.hoisted(() => ({ downloadable: vi.fn(), restore: vi.fn() }));
 vi.mock("../../store/backup/backup", () => backup);

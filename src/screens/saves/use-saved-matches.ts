@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { isFirstVisit } from "../../store/saving/first-visit";
 import type { MatchSummary } from "../../store/types";
 import { expectOpenMatch, isOpen } from "./open-match";
 
@@ -33,8 +34,9 @@ export function useSavedMatches(): SavedMatches {
   return { matches, unreachable, refresh: useCallback(() => setRound((before) => before + 1), []) };
 }
 
-/** Loaded after the first paint, because reading matches needs the engine. */
+/** Reading matches needs the engine, so it is loaded after the first paint, and not on a first visit. */
 async function listMatches(): Promise<readonly MatchSummary[]> {
+  if (await isFirstVisit()) return [];
   const { saves } = await import("../../store/saving/saves");
   const list = await saves.list();
   expectOpenMatch(list.some(isOpen));

@@ -5,8 +5,8 @@ import { shortName, validate } from "../schema/plain-schema";
 import { MAX_MATCH_LENGTH, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary } from "../types";
 import type { SaveJob } from "./autosave";
+import { NOTED } from "./first-visit";
 
-const PREFIX = "playmat.unsaved.";
 /** A match is a text within the note, where its quotes are escaped. */
 const MAX_TEXT_LENGTH = 2 * MAX_MATCH_LENGTH;
 
@@ -73,25 +73,24 @@ export function storageJournal(storage: () => Storage): Journal {
     note: ({ id, summary, result, text }, owner) => {
       const entry: JournalEntry = { summary, result, owner, text: text() };
       const done = attempt(() => {
-        storage().setItem(PREFIX + id, JSON.stringify(entry));
+        storage().setItem(NOTED + id, JSON.stringify(entry));
         return true;
       });
       return done ?? false;
     },
     read: () =>
       attempt(() => {
-        const keys = Object.keys(storage()).filter((key) => key.startsWith(PREFIX));
+        const keys = Object.keys(storage()).filter((key) => key.startsWith(NOTED));
         return keys.flatMap((key) => {
-          const [id, raw] = [key.slice(PREFIX.length), storage().getItem(key)];
+          const [id, raw] = [key.slice(NOTED.length), storage().getItem(key)];
           return raw === null ? [] : { id, raw, entry: entryIn(id, raw) };
         });
       }) ?? [],
     clear: (id, raw) => {
       attempt(() => {
-        const found = storage().getItem(PREFIX + id);
+        const found = storage().getItem(NOTED + id);
         if (found === null) return;
-        if (raw === undefined ? entryIn(id, found) !== null : found === raw)
-          storage().removeItem(PREFIX + id);
+        if (raw === undefined ? entryIn(id, found) !== null : found === raw) storage().removeItem(NOTED + id);
       });
     },
   };

@@ -5,10 +5,13 @@ import { withMemoryFallback } from "../rows/memory-fallback";
 import { newId } from "../rows/new-id";
 import { storageCounter } from "../rows/save-counter";
 import { createSaves } from "./create";
+import { DATABASE, nowSaving } from "./first-visit";
 import { storageJournal } from "./journal";
 
+nowSaving();
+
 export const saves = createSaves({
-  store: withMemoryFallback(databaseStore("playmat")),
+  store: withMemoryFallback(databaseStore(DATABASE)),
   tab: newId(),
   locks: typeof navigator === "undefined" ? undefined : navigator.locks,
   journal: storageJournal(() => localStorage),

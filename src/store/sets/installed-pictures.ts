@@ -2,11 +2,12 @@ import type { Pictures } from "../../games/card-set";
 import type { Game } from "../../games/game";
 import { setFrom } from "../../sets/card-set";
 import { databaseStore } from "../rows/database";
+import { DATABASE } from "../saving/first-visit";
 import { showPictures } from "./pictures";
 import { keyOf } from "./sets-key";
 
 // `cardSets` loads games itself, so it cannot be asked here.
-const rows = databaseStore("playmat");
+const rows = databaseStore(DATABASE);
 
 async function installedPictures(game: string): Promise<Pictures> {
   const keys = await rows.keys("sets");

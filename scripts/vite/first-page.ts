@@ -6,6 +6,9 @@ const SHELL = "/src/screens/shell/Shell.tsx";
 const LANDING = "/src/screens/home/load.ts";
 const LANDING_CHUNK = "/src/screens/home/Home.tsx";
 const SCRIPT = "src/screens/home/first-paint.ts";
+const FIRST = "first.js";
+/** What the build writes for the entry of the app. */
+const APP = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const OFFLINE = "virtual:pwa-register";
 
 /** Build options that the landing page shares with the rest. */
@@ -75,7 +78,7 @@ function misfit(markup: string, styles: string): string | undefined {
 
 /**
  * Puts the landing page into the document itself, so that it is seen before the program has come. Nobody can press
- * or hear it: `src/screens/home/first-paint.ts` shows it where it fits, and the program takes it away. What it needs is fetched first.
+ * or hear it: `src/screens/home/first-paint.ts` shows it where it fits, then loads the app, which takes it away.
  */
 export function firstPage(shared: Shared): Plugin {
   let base = "";
@@ -86,7 +89,7 @@ export function firstPage(shared: Shared): Plugin {
       base = config.base;
     },
     async buildStart() {
-      this.emitFile({ type: "asset", name: "first.js", source: await script() });
+      this.emitFile({ type: "asset", name: FIRST, source: await script() });
     },
     transformIndexHtml: {
       order: "post",
@@ -98,19 +101,21 @@ export function firstPage(shared: Shared): Plugin {
         const style = files
           .map((file) => ("source" in file && isStyle(file) ? String(file.source) : ""))
           .join("");
-        const file = files.find(({ fileName }) => /(^|\/)first-[^/]*\.js$/.test(fileName));
+        const app = APP.exec(html)?.[1];
+        const file = files.find((one) => one.type === "asset" && one.names.includes(FIRST));
         const page = await draw(shared);
         const missed = misfit(page, style);
-        if (missed !== undefined || file === undefined)
+        if (missed !== undefined || file === undefined || app === undefined)
           throw new Error(`the landing page cannot be drawn ahead: ${missed ?? "no script"}`);
+        const starter = `<script src="${base}${file.fileName}" data-app="${app}"></script>`;
         const first = `<div id="first" hidden inert aria-hidden="true">${page}</div>`;
         const links = styles
           .map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}">`)
           .join("");
         return html
           .replace("</head>", `  ${links}\n  </head>`)
-          .replace("</body>", `  ${first}\n    <script src="${base}${file.fileName}"></script>\n  </body>`)
-          .replace('<script type="module"', '$& fetchpriority="low"');
+          .replace(APP, "")
+          .replace("</body>", `  ${first}\n    ${starter}\n  </body>`);
       },
     },
   };

@@ -77,9 +77,10 @@ test("a missing picture changes nothing", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that does not start although all scripts have loaded is reloaded once", async () => {
+test("a page that does not start although its program has loaded is reloaded once", async () => {
   watchStart("en");
-  window.dispatchEvent(new Event("load"));
+  const program = Object.assign(document.createElement("script"), { type: "module" });
+  document.body.appendChild(program).dispatchEvent(new Event("load"));
   await vi.runAllTimersAsync();
   expect(reload).toHaveBeenCalledTimes(1);
 });

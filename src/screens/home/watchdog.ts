@@ -1,7 +1,7 @@
 /** Set while the page is reloaded because it could not start. */
 export const RESTARTED = "playmat.restarted";
 
-/** Milliseconds that the page may still take to start: after an error, and after all scripts have loaded. */
+/** Milliseconds that the page may still take to start: after an error, and after its program has loaded. */
 const GRACE = { error: 5000, load: 20_000 };
 
 const SAYS = {
@@ -59,8 +59,11 @@ export function watchStart(language: keyof typeof SAYS): void {
     // A missing picture does not keep the page from starting.
     if (target === window || target instanceof HTMLScriptElement) setTimeout(check, GRACE.error);
   };
-  // Errors of scripts do not bubble, so they can only be caught in the capture phase.
+  // Neither errors nor loads of scripts bubble, so they can only be caught in the capture phase.
   addEventListener("error", onFault, true);
   addEventListener("unhandledrejection", onFault);
-  addEventListener("load", () => setTimeout(check, GRACE.load));
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.type === "module") setTimeout(check, GRACE.load);
+  };
+  document.addEventListener("load", onLoad, true);
 }

@@ -63,7 +63,7 @@ export function Editor({ editor, game }: Props) {
       accessibility={accessibility}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons of the bar. */}
-      <div className={styles.editor} onKeyDown={(event) => undoByKey(event, editor)}>
+      <div className={cx("wide-page", styles.editor)} onKeyDown={(event) => undoByKey(event, editor)}>
         <div className={styles.bar}>
           <EditorBar editor={editor} game={game} problems={problems} />
         </div>

@@ -42,7 +42,7 @@ export function Builder({ game, slug, editor }: Props) {
       accessibility={accessibility}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons of the bar. */}
-      <div className={styles.builder} onKeyDown={(event) => undoByKey(event, editor)}>
+      <div className={cx("wide-page", styles.builder)} onKeyDown={(event) => undoByKey(event, editor)}>
         <BuilderBar game={game} slug={slug} editor={editor} />
         <BuilderTabs shown={shown} count={content.cards.length} onShow={setShown} />
         <div className={cx(styles.cards, shown !== "cards" && styles.away)}>

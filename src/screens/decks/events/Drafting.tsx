@@ -67,7 +67,7 @@ export function Drafting(props: Props) {
     head.current?.focus();
   };
   return (
-    <div className={styles.draft}>
+    <div className={cx("wide-page", styles.draft)}>
       <div className={styles.head}>
         <h2 ref={head} tabIndex={-1} className={styles.title}>
           {t("draft.pick", { round: round + 1, rounds: round + 1 + unopened, pick: pick + 1 })}:{" "}

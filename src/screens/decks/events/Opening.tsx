@@ -38,7 +38,7 @@ export function Opening({ game, pool, packs, opened, onOpen, next }: Props) {
     window.scrollTo(0, 0);
   };
   return (
-    <div className={styles.draft}>
+    <div className={cx("wide-page", styles.draft)}>
       <div className={styles.head}>
         <h2 ref={head} tabIndex={-1} className={styles.title}>
           {t("opening.title", { opened, packs })}

@@ -3,7 +3,7 @@ import { answer, determinize, type SideLayout } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Effect } from "./index";
 import { arenaRules } from "./testing/arena";
-import { unit } from "./testing/arena-cards";
+import { spell, unit } from "./testing/arena-cards";
 
 const search: Effect = {
   do: "choose",
@@ -77,4 +77,66 @@ test("an effect is simulated by answering, and continues with what follows", () 
   expect(trial.state.decision).toMatchObject({ kind: "confirm", seat: 0 });
   answer(trial, { seat: 0, do: "confirm", yes: true });
   expect(trial.state.decision?.prompt.key).toBe("prompt.secret");
+});
+
+describe("what waits in a view points at no card that has gone where its seat cannot see it", () => {
+  const bury: Effect = {
+    do: "choose",
+    from: { of: "you", not: "this" },
+    then: {
+      do: "seq",
+      effects: [
+        { do: "move", card: "it", to: "deck" },
+        { do: "may", effect: { do: "draw", who: "you", count: 1 } },
+      ],
+    },
+  };
+  const mourning = (name: string) =>
+    unit(name, {
+      kind: "trigger",
+      when: { on: "destroyed", card: { of: "you", not: "this" } },
+      effect: bury,
+    });
+
+  test("as the ability of that card", () => {
+    const rules = arenaRules([mourning("Widow"), mourning("Orphan"), unit("Oak"), unit("Elm")]);
+    const g = tableFromLayout({ rules, seats: [{ field: ["Widow", "Orphan", "Oak", "Elm"] }, {}] });
+    const [widow, orphan] = [g.id("Widow"), g.id("Orphan")];
+    g.act(0, { type: "destroy", card: g.id("Elm") });
+    expect(JSON.stringify(g.view(0).agenda)).toContain(`"card":${orphan},"def":"Orphan"`);
+    g.pick(0, g.decision.kind === "pick" ? g.decision.options.findIndex(({ card }) => card === orphan) : -1);
+    expect(g.decision).toMatchObject({ kind: "confirm", source: widow });
+    expect(g.names("deck", 0)).toEqual(["Orphan"]);
+    expect(agenda(g, 0)).not.toContain(`"card":${orphan},`);
+  });
+
+  test("as the target of a play", () => {
+    const reach: Effect = {
+      do: "choose",
+      from: { of: "opponent" },
+      as: "target",
+      announced: true,
+      then: { do: "move", card: "target", to: "trash" },
+    };
+    const recall: Effect = {
+      do: "choose",
+      from: { of: "you" },
+      as: "own",
+      announced: true,
+      then: { do: "move", card: "own", to: "deck" },
+    };
+    const rules = arenaRules([spell("Reach", 0, reach), spell("Recall", 0, recall), unit("Oak")], {
+      spells: true,
+    });
+    const g = tableFromLayout({ rules, seats: [{ hand: ["Reach"] }, { hand: ["Recall"], field: ["Oak"] }] });
+    const targets = (seat: number) => g.view(seat).stack[0]?.refs?.target?.map(({ card }) => card);
+    g.act(0, { type: "cast", card: g.id("Reach") });
+    g.pick(0, 0);
+    expect(targets(0)).toEqual([g.id("Oak")]);
+    g.act(1, { type: "cast", card: g.id("Recall") });
+    g.pick(1, 0);
+    g.pass(0, 1);
+    expect(g.names("deck", 1)).toEqual(["Oak"]);
+    for (const seat of [0, 1]) expect(targets(seat)).toEqual([]);
+  });
 });

@@ -27,8 +27,10 @@ export function shownEnv(g: Position, env: Env, seat: Seat): Env | null {
  * The options (`found`) and the picks for a price (`chosen`). The prompted seat knows its options, and the others know
  * them if they see all of these cards.
  */
-export function shownPicks(g: Position, { found, chosen }: PickLocals, payer: Seat, seat: Seat): PickLocals {
-  const isOffered = payer === seat && g.state.decision?.seat === seat;
+export function shownPicks(g: Position, locals: PickLocals, payer: Seat, seat: Seat): PickLocals {
+  const { found, chosen } = locals;
+  const { agenda, decision } = g.state;
+  const isOffered = payer === seat && decision?.seat === seat && agenda.at(-1)?.locals === locals;
   // The other seats may not even learn that nothing was found.
   const isOpen = found != null && found.length > 0 && found.every((id) => canPointAt(g, id, seat));
   const isKnown = isOffered || isOpen;

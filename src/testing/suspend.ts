@@ -79,10 +79,10 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
     if (text.includes(JSON.stringify(card.def)))
       throw new Error(`the view of seat ${seat} names ${card.def}`);
   }
-  for (const id of referencedCards(seen.agenda)) {
-    if (!canPointAt(g, id, seat))
-      throw new Error(`what runs in the view of seat ${seat} points at card ${id}`);
-  }
+  for (const part of ["agenda", "pending", "stack", "vars", "instances"] as const)
+    for (const id of referencedCards(seen[part]))
+      if (id !== NONE && !canPointAt(g, id, seat))
+        throw new Error(`${part} in the view of seat ${seat} points at card ${id}`);
   if (seen.config.seed !== "") throw new Error("the view holds the seed");
   seen.config.seats.forEach((other, i) => {
     if (i !== seat && other.deck.length > 0)

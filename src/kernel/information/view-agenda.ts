@@ -4,8 +4,8 @@ import type { Position } from "../rules";
 import { ask } from "../state/engine";
 import { BY_RULE, type Cause } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";
-import type { Frame, NotedEvent, PendingTrigger } from "../state/state";
-import { knowsCard } from "./visibility";
+import type { Frame, NotedEvent, PendingTrigger, StackItem } from "../state/state";
+import { canPointAt, knowsCard } from "./visibility";
 
 /** Name of the frame that replaces a procedure its seat may not follow. */
 export const UNKNOWN = "unknown";
@@ -72,13 +72,27 @@ function viewFacts(g: Position, source: CardId, event: NotedEvent, seat: Seat): 
   };
 }
 
-/** Waiting abilities as far as this seat may know them: its own, and those of cards it sees. */
+/** Waiting abilities as far as this seat may know them: those of cards it sees, and of its own if it can point at them. */
 export function viewTriggers(g: Position, triggers: readonly PendingTrigger[], seat: Seat): PendingTrigger[] {
   return triggers
-    .filter((trigger) => trigger.seat === seat || knowsCard(g, trigger.card, seat))
+    .filter(({ card, seat: own }) => (own === seat ? canPointAt : knowsCard)(g, card, seat))
     .map((trigger) => {
       const view = (event: NotedEvent) => viewFacts(g, trigger.card, event, seat);
       const { event, others } = trigger;
       return { ...trigger, event: view(event), ...(others && { others: others.map(view) }) };
     });
+}
+
+/** A play on the stack, without references to cards that have gone where this seat cannot see them. */
+export function viewItem(g: Position, item: StackItem, seat: Seat): StackItem {
+  const { card, refs = {} } = item;
+  const shown = Object.entries(refs).map(([name, cards]) => [
+    name,
+    cards.filter((ref) => canPointAt(g, ref.card, seat)),
+  ]);
+  return {
+    ...item,
+    ...(item.refs && { refs: Object.fromEntries(shown) }),
+    ...(canPointAt(g, card, seat) ? undefined : { card: NONE }),
+  };
 }

@@ -5,9 +5,10 @@ import {
   cardOf,
   type Engine,
   NONE,
-  openProcedure,
+  procedure,
   type StackItem,
   step,
+  viewItem,
 } from "../../../kernel";
 import { performPlay, performTriggered, playOfStackItem } from "../../../language";
 import { discardUsedCard, isCardActivation } from "./chain";
@@ -46,13 +47,16 @@ function putAway(g: Engine, item: StackItem): void {
 }
 
 /** Resolves the newest link of the chain (BOS 12.5). */
-export const resolveProcedure = openProcedure<{ item: StackItem }>(
+export const resolveProcedure = procedure<{ item: StackItem }>(
   "resolve",
   [
     step("carry out", "BOS 12.5", (g, { item }) => carryOut(g, item)),
     step("put away", "BOS 2.11", (g, { item }) => putAway(g, item)),
   ],
-  { of: ({ item }) => item.seat },
+  {
+    of: ({ item }) => item.seat,
+    shown: (g, { item }, seat) => ({ item: viewItem(g, item, seat) }),
+  },
 );
 
 export function resolve(g: Engine, item: StackItem): void {

@@ -4,10 +4,11 @@ import {
   type Engine,
   move,
   moveToOwner,
-  openProcedure,
+  procedure,
   type Seat,
   type StackItem,
   step,
+  viewItem,
   zoneOf,
 } from "../../../kernel";
 import { type PendingPlay, performPlay, performTriggered, playOfStackItem } from "../../../language";
@@ -79,15 +80,17 @@ function carryOut(g: Engine, item: StackItem): void {
  * SM 4.12, SM 10.22, SM 10.24).
  */
 function putAway(g: Engine, { card: id }: StackItem): void {
-  const card = cardOf(g.state, id);
-  if (zoneKey(g, card) !== "stack" || g.state.stack.some((other) => other.card === id)) return;
+  const card = g.state.cards[id];
+  // An ability's card may have gone where a view cannot tell which one it is.
+  if (card === undefined || zoneKey(g, card) !== "stack" || g.state.stack.some((other) => other.card === id))
+    return;
   const isFeat = defOf(g, card).type === "feat";
   if (isFeat) moveToOwner(g, id, "removed", { as: "removed" });
   else moveToOwner(g, id, "discard", { as: "spent" });
 }
 
 /** Resolves the top item of the stack (SM 10.19). */
-export const resolveProcedure = openProcedure<{ item: StackItem }>(
+export const resolveProcedure = procedure<{ item: StackItem }>(
   "resolve",
   [
     step("carry out", "SM 10.19", (g, { item }) => carryOut(g, item)),
@@ -97,7 +100,10 @@ export const resolveProcedure = openProcedure<{ item: StackItem }>(
       forgetKos(g);
     }),
   ],
-  { of: ({ item }) => item.seat },
+  {
+    of: ({ item }) => item.seat,
+    shown: (g, { item }, seat) => ({ item: viewItem(g, item, seat) }),
+  },
 );
 
 export function resolve(g: Engine, item: StackItem): void {

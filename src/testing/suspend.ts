@@ -79,7 +79,8 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
     if (text.includes(JSON.stringify(card.def)))
       throw new Error(`the view of seat ${seat} names ${card.def}`);
   }
-  for (const part of ["agenda", "pending", "stack", "vars", "instances"] as const)
+  // Public variables name cards that all players saw there, wherever they are now.
+  for (const part of ["agenda", "pending", "stack", "instances"] as const)
     for (const id of referencedCards(seen[part]))
       if (id !== NONE && !canPointAt(g, id, seat))
         throw new Error(`${part} in the view of seat ${seat} points at card ${id}`);

@@ -71,6 +71,13 @@ export function causeOf(env: Env): Cause {
   return { kind: "effect", card: env.source, def: env.sourceDef };
 }
 
+/** The name under which the amount of a trigger's event is kept among the announced numbers. */
+export const THAT_MUCH = "that-much";
+
+/** The amount of an event as a number that effects read. Undefined if it has none. */
+export const amountOfEvent = (amount: number | undefined): Env["chosen"] =>
+  amount ? { [THAT_MUCH]: amount } : undefined;
+
 /** The name under which the chosen player is kept among the announced numbers. */
 export const PLAYER = "player";
 

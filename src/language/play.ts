@@ -57,18 +57,18 @@ export function startPlay(
   { refs = {}, ...named }: PlayRequest = {},
 ): void {
   const { stamp, def } = cardOf(g.state, card);
-  beginPlay(g, way, { seat, card, stamp, def, ...named, refs });
+  beginPlay(g, way, { seat, card, stamp, def, ...named, refs, chosen: {} });
 }
 
 /** Starts a play that already has card references, such as those of the event that triggered it. */
 export function beginPlay(
   g: Engine,
   [kind, { rule }]: readonly [name: string, kind: Pick<PlayKind, "rule">],
-  what: Omit<PendingPlay, "kind" | "chosen">,
+  what: Omit<PendingPlay, "kind">,
 ): void {
-  const { seat, card, stamp, was, def, ability, refs } = what;
+  const { seat, card, stamp, was, def, ability, refs, chosen } = what;
   const earlier = was === undefined ? undefined : { was };
-  const playing: PendingPlay = { kind, seat, card, stamp, ...earlier, def, ability, refs, chosen: {} };
+  const playing: PendingPlay = { kind, seat, card, stamp, ...earlier, def, ability, refs, chosen };
   call<PlayLocals>(g, "play", { playing }, { rule, cause: BY_RULE });
 }
 

@@ -11,7 +11,7 @@ import type { Ability } from "./ability";
 import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { envOf, eventRefs, includesSeat } from "./env";
+import { amountOfEvent, envOf, eventRefs, includesSeat } from "./env";
 import { lentBy } from "./lent";
 import { isTrue } from "./select";
 import { isEventIndependent, isSourceIndependent } from "./source-independent";
@@ -79,7 +79,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (!fitsManner(g, v, source, event, when)) return false;
       if (isUsedUp(g, v, source, index)) return false;
       if (when.by === undefined && ability.if === undefined && ability.active === undefined) return true;
-      const env = envOf(source, eventRefs(g, card, target));
+      const env = envOf(source, eventRefs(g, card, target), source.controller, amountOfEvent(event.amount));
       if (!isActive(g, v, env, ability)) return false;
       if (when.by !== undefined && !includesSeat(g, env, when.by, event.seat ?? NONE)) return false;
       return ability.if === undefined || isTrue(g, v, env, ability.if);

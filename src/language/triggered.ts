@@ -12,7 +12,7 @@ import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { type Env, envOf, eventRefs, type Refs, refAt } from "./env";
+import { amountOfEvent, type Env, envOf, eventRefs, type Refs, refAt } from "./env";
 import { canAfford } from "./mode-costs";
 import { beginPlay, putOnStack } from "./play";
 import { envOfPlay, isAccepted, type PendingPlay, type PlayKind } from "./playing";
@@ -30,7 +30,7 @@ function refsAt(g: Reader, { card, target, stamps, stampsBefore }: NotedEvent): 
 /** The context of a triggered ability, with the cards as they were right after its event. */
 function envOfTrigger(g: Reader, { card, def, seat, stamp, was, event }: PendingTrigger): Env {
   const own = { id: card, def, stamp, controller: seat, ...(was !== undefined && { was }) };
-  return envOf(own, refsAt(g, event));
+  return envOf(own, refsAt(g, event), seat, amountOfEvent(event.amount));
 }
 
 /** The effect of a triggered ability. */
@@ -117,8 +117,8 @@ export function raiseTrigger(
     g,
     v,
     trigger,
-    (_effect, { refs: { this: _own, ...refs } }) =>
-      beginPlay(g, way, { seat, card, def, stamp, was, ability, refs }),
+    (_effect, { refs: { this: _own, ...refs }, chosen = {} }) =>
+      beginPlay(g, way, { seat, card, def, stamp, was, ability, refs, chosen }),
     // If it asks now, an effect that could do nothing opens no prompt.
     (effect, env) =>
       canAnnounce(g, v, env, effect) &&

@@ -4,6 +4,7 @@ import type { Message } from "../text";
 import { type Ability, type Filter, isStanding, type Standing } from "./ability";
 import { argParts, isCardName, wordIn } from "./args";
 import { endlessTokens } from "./endless-tokens";
+import { THAT_MUCH } from "./env";
 import { fault, shapeFault, unknownIn } from "./faults";
 import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { isReadable, readsUnnamedStats, statsRead } from "./reads-stats";
@@ -183,7 +184,12 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<M
   }
   const parts = [...abilityParts(ability, vocabulary.names.refs)];
   for (const part of parts) yield* partProblems(vocabulary, part);
-  if (ability.kind === "trigger") yield* patternProblems(vocabulary, ability.when);
+  if (ability.kind === "trigger") {
+    yield* patternProblems(vocabulary, ability.when);
+    const { on } = ability.when;
+    if (vocabulary.names.amounts?.includes(on) !== true && readsThatMuch(ability))
+      yield fault("fault.no-amount-of-event", { name: on });
+  }
   yield* scopeProblems(vocabulary, ability);
   yield* unseenProblems(vocabulary, ability);
   if (isStanding(ability)) yield* changeProblems(vocabulary, ability);
@@ -223,6 +229,12 @@ function readsInCircles(
     stats.some((stat) => isTraitStat(stat) || (read.includes(stat) && !isReadable(vocabulary, stat)))
   );
 }
+
+/** Whether an ability reads the amount of its event, not counting what it lends. */
+const readsThatMuch = (ability: Ability): boolean =>
+  JSON.stringify(ability, (key, value) => (key === "ability" ? undefined : value)).includes(
+    `"chosen":"${THAT_MUCH}"`,
+  );
 
 /** All problems of the abilities of these cards, or an empty list. */
 export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCard[]): CardProblem[] {

@@ -190,6 +190,8 @@ export interface VocabularyNames {
   readonly events: Readonly<Record<string, readonly string[]>>;
   /** The ways in which events happen, by their types, for those whose text can express `how`. */
   readonly hows?: Readonly<Record<string, readonly string[]>>;
+  /** Events of which a trigger may read how much was dealt, healed or gained: the number `that-much`. */
+  readonly amounts?: readonly string[];
   /** The zone in which the cards of an event are, if it is not the field: a filter of the event needs not name it. */
   readonly eventZones?: Readonly<Record<string, string>>;
   /**

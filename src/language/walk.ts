@@ -12,6 +12,7 @@ import {
   type Standing,
   type Who,
 } from "./ability";
+import { THAT_MUCH } from "./env";
 
 type Args = Readonly<Record<string, Plain>>;
 
@@ -318,5 +319,7 @@ function* standingParts(ability: Standing, base: Known): Generator<AbilityPart> 
 export function eventRefs(ability: Ability): Ref[] {
   if (ability.kind === "replace") return ["it"];
   if (ability.kind === "keyword") return ["other"];
-  return ability.kind === "trigger" && ability.when.card !== undefined ? ["it", "other"] : [];
+  if (ability.kind !== "trigger") return [];
+  const cards = ability.when.card === undefined ? [] : ["it", "other"];
+  return [...cards, chosenNumber(THAT_MUCH)];
 }

@@ -1,5 +1,6 @@
 import { isTraitStat, type Message } from "../../kernel";
 import type { Amount, CardTest, Filter, Ref } from "../ability";
+import { THAT_MUCH } from "../env";
 import type { Vocabulary } from "../vocabulary";
 import { message } from "./message";
 
@@ -217,8 +218,11 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
     });
     return { equal };
   }
-  if ("chosen" in amount)
-    return { equal: message("lang.amount.chosen", { number: amount.chosen.toUpperCase() }) };
+  if ("chosen" in amount) {
+    const isOfEvent = amount.chosen === THAT_MUCH;
+    const named = message("lang.amount.chosen", { number: amount.chosen.toUpperCase() });
+    return { equal: isOfEvent ? message("lang.amount.that-much") : named };
+  }
   if ("sum" in amount)
     return { equal: message("lang.amount.sum", { parts: amount.sum.map((part) => quantity(v, part)) }) };
   if ("half" in amount) {

@@ -146,6 +146,7 @@ export const language = translation<typeof english>()({
   "lang.filter.clause": ({ how, filters, many }) =>
     testClause(how, all(filters) as readonly Filtered[], many === true),
 
+  "lang.amount.that-much": () => noun("so viel", "so viel", "so viel", "von so viel"),
   "lang.amount.chosen": ({ number }) => noun(str(number), str(number), str(number), `von ${str(number)}`),
   "lang.amount.stat": ({ stat, of }) => {
     const gender = genderOf(stat);

@@ -195,6 +195,7 @@ const cardText = {
     `that ${many ? "are" : "is"} ${how === "not" ? "not " : ""}${list(strs(filters), how === "any" ? "or" : "and")}`,
 
   "lang.amount.chosen": "{number}",
+  "lang.amount.that-much": "that much",
   "lang.amount.stat": ({ stat, of }) =>
     str(of) === "it" ? `its ${str(stat)}` : `the ${str(stat)} of ${str(of)}`,
   "lang.amount.half": ({ of, up }) => `half ${str(of)} (rounded ${up === true ? "up" : "down"})`,

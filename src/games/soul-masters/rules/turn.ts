@@ -122,7 +122,10 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
   }),
   step("combat", "SM 8.15", (g) => call(g, "combat")),
   step("after combat", "SM 8.10", (g) => jump(g, "choose")),
-  step("end begins", "SM 8.11", (g) => enterPhase(g, "end")),
+  step("end begins", "SM 8.11", (g, { seat }) => {
+    enterPhase(g, "end");
+    announce(g, "end-of-turn", seat);
+  }),
   window("end", "SM 8.16", "priority"),
   step("over", "SM 8.11", (g, locals) => {
     expire(g, "turn");

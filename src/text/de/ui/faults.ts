@@ -33,6 +33,7 @@ export const faults = translation<typeof english>()({
     argument: "{word}: „{argument}“ kann nicht {value} sein",
     "no-chosen-player": "es wurde kein Spieler gewählt",
     "unused-player": "mit dem gewählten Spieler geschieht nichts",
+    "no-amount-of-event": "das Ereignis „{name}“ hat kein „so viel“",
     "no-adjacency": "in diesem Spiel liegen keine Karten nebeneinander",
     "ref-with-tests": "„{name}“ und was es sein muss, sagt man mit „matches“",
     "not-revealed": "keine Zone „{name}“, die aufgedeckt wird",

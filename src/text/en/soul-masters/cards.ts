@@ -123,7 +123,11 @@ const type = (name: string) => (a: TextArgs) => {
 };
 
 /** Bubbles for the zones in which a skill works, and for the turn. */
-const PILES: Readonly<Record<string, string>> = { hand: "in hand", "discard pile": "in discard" };
+const PILES: Readonly<Record<string, string>> = {
+  hand: "in hand",
+  "discard pile": "in discard",
+  stack: "on the stack",
+};
 const YOUR_TURN = "it is your turn";
 
 const STEPS: Readonly<Record<string, string>> = {
@@ -159,7 +163,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 const words: CardCatalogue = {
   ...cardLines("soul-masters.do", {
     damage: (a) =>
-      `deal ${a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} ${a.unpreventable === true ? "unpreventable " : ""}damage`} to ${str(a.card)}`,
+      `deal ${a.n === undefined ? (str(a.equal) === "that much" ? "that much damage" : `damage equal to ${str(a.equal)}`) : `${num(a.n)} ${a.unpreventable === true ? "unpreventable " : ""}damage`} to ${str(a.card)}`,
     ko: "KO {card}",
     prevent: (a) =>
       `prevent ${a.all === true ? "all of a damage" : a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} damage`}${a.by === undefined ? "" : ` by ${str(a.by)}`}${a.to === undefined ? "" : ` to ${str(a.to)}`}`,
@@ -368,6 +372,16 @@ export const cards: CardCatalogue = {
       `when ${a.by === "opponent" ? "the enemy" : a.by === "you" ? "your" : "a"} commander evolves`,
     generated: (a) => `whenever ${player(a.by, "generate")} resources`,
     heal: (a) => `whenever ${player(a.by, "heal")}`,
+    draw: (a) => `whenever ${player(a.by, "draw")} a card`,
+    mill: (a) =>
+      a.by === "any"
+        ? `whenever ${str(a.card)} is milled`
+        : `whenever ${player(a.by, "mill")} ${str(a.card)}`,
+    spend: (a) => `whenever ${player(a.by, "spend")} a resource`,
+    energy: (a) => `whenever ${player(a.by, "place")} a card as energy`,
+    shield: (a) => `whenever ${player(a.by, "play")} ${str(a.card)} as a Damage Shield`,
+    "end-of-turn": (a) =>
+      `at the end of ${a.by === "you" ? "your" : a.by === "any" ? "each" : "the opponent's"} turn`,
   }),
   "soul-masters.change.ko": (a) => `${str(a.card)} would be KO'd${CAUSES[str(a.cause)] ?? ""}`,
   // What is paid besides the card's cost, and when it may be cast.

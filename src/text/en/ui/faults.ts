@@ -34,6 +34,7 @@ export const faults = {
     argument: '{word}: "{argument}" cannot be {value}',
     "no-chosen-player": "no player has been chosen",
     "unused-player": "nothing is done with the chosen player",
+    "no-amount-of-event": 'the event "{name}" has no "that much"',
     "no-adjacency": "no card of this game is adjacent to another",
     "ref-with-tests": '"{name}" and what it must be are said by "matches"',
     "not-revealed": 'no zone "{name}" that is revealed',

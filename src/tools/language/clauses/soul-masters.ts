@@ -102,6 +102,12 @@ export const CLAUSES: WordClauses = {
     evolve: ["SM 6.5"],
     generated: ["SM 6.18"],
     heal: ["SM 6.4"],
+    draw: ["SM 6.10"],
+    mill: ["SM 24.8.1"],
+    spend: ["SM 6.19"],
+    energy: ["SM 9.2"],
+    shield: ["SM 13.1"],
+    "end-of-turn": ["SM 8.16"],
   },
   change: { ko: ["SM 12.11"] },
   state: {

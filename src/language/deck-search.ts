@@ -15,17 +15,24 @@ interface DeckSearch {
   take(g: Engine, env: Env, id: CardId, args: WordArgs): void;
 }
 
-/** The player looks through their deck, may take a card that fits, and shuffles. */
+/** The player looks through their deck, may take a card that fits (or as many as `count` says), and shuffles. */
 export const searchesDeck = ({ rule, deck, prompt, found, take }: DeckSearch) =>
   asksPick(
     (g, env, args) => {
       for (const id of zoneOf(g.state, deck, env.seat).cards) show(g, id, env.seat);
       const options = found(g, env, args).map((card) => ({ card }));
-      return { prompt: prompt(env), rule, options, min: 0, max: Math.min(1, options.length), hidden: true };
+      return {
+        prompt: prompt(env),
+        rule,
+        options,
+        min: 0,
+        max: Math.min(Number(args.count ?? 1), options.length),
+        hidden: true,
+      };
     },
-    (g, env, args, [at = NONE]) => {
-      const id = found(g, env, args)[at];
-      if (id !== undefined) take(g, env, id, args);
+    (g, env, args, picks) => {
+      const cards = found(g, env, args);
+      for (const at of picks) take(g, env, cards[at] ?? NONE, args);
       shuffle(g, zoneOf(g.state, deck, env.seat).id);
     },
   );

@@ -358,9 +358,9 @@ const cardText = {
     return sentence(`while ${str(a.condition)}, ${subject} ${change_}`);
   },
   "lang.ability.standing-seats": (a) => {
-    const subject = who(a.who, "").trim();
+    const subject = a.who === "each" ? "each player" : "the opponent";
     const text =
-      subject === ""
+      a.who === "you"
         ? `you ${change(a, "have", "get", "count")}`
         : `${subject} ${change(a, "has", "gets", "counts")}`;
     return sentence(a.condition === undefined ? text : `while ${str(a.condition)}, ${text}`);

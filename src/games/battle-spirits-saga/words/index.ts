@@ -9,7 +9,6 @@ import { coreWords } from "./cores";
 import { deckWords } from "./deck";
 import { fieldWords } from "./field";
 import { outcomeWords } from "./outcome";
-import { revealWords } from "./reveal";
 import { usingWords } from "./using";
 
 const namesOf = (all: readonly SagaCard[]) => all.map(({ name }) => name);
@@ -24,7 +23,6 @@ export function vocabularyOf(pool: Readonly<Record<string, SagaCard>>): Vocabula
     effects: {
       ...coreWords,
       ...deckWords,
-      ...revealWords,
       ...usingWords,
       ...fieldWords(all),
       ...battleWords,

@@ -9,7 +9,6 @@ import type { deckWords } from "./deck";
 import type { fieldWords } from "./field";
 import type { NAMES } from "./names";
 import type { outcomeWords } from "./outcome";
-import type { revealWords } from "./reveal";
 import type { usingWords } from "./using";
 
 /** The words of the game as types: the builders of its cards take no others. */
@@ -18,7 +17,6 @@ export interface Words {
   readonly being: typeof BEING;
   readonly effects: typeof coreWords &
     typeof deckWords &
-    typeof revealWords &
     typeof usingWords &
     ReturnType<typeof fieldWords> &
     typeof battleWords &

@@ -6,6 +6,7 @@ import {
   type CardId,
   cardOf,
   type Engine,
+  expire,
   move,
   NONE,
   OK,
@@ -51,7 +52,9 @@ const playOf = (g: Reader, def: string): Play | undefined =>
 export const textOf = (g: Reader, def: string): Effect | undefined => playOf(g, def)?.effect;
 
 /** The player's value that discounts cards of this type. */
-const discountOf = (def: SoulCard) => `discount-${isReserve(def) ? "reserve" : def.type}`;
+const discountOf = (def: SoulCard) => `discount-${kindOf(def)}`;
+
+const kindOf = (def: SoulCard) => (isReserve(def) ? "reserve" : def.type);
 
 /** The final cost: the printed one with all changes, which are not optional (SM 10.3). */
 export function priceOf(g: Reader, seat: Seat, card: Card): number {
@@ -121,6 +124,8 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
     return refuse("soul-masters.not-in-hand", "SM 10.2");
   const def = defOf(g, card);
   if (def.type === "core") return refuse("soul-masters.cores-not-cast", "SM 10.14", { card: def.name });
+  if (readValue(g, { seat }, `cannot-cast-${kindOf(def)}`) > 0)
+    return refuse("soul-masters.cannot-cast", "SM 10.2", { card: def.name });
   const now = mayCastNow(g, seat, card);
   if (!now.ok) return now;
   const reserve = key === "reserve" ? mayCastReserve(g, seat) : OK;
@@ -153,6 +158,7 @@ export const castPlay: PlayKind = {
   cost: (g, { card, seat }) => costOf(g, seat, cardOf(g.state, card)),
   onPaid: (g: Engine, playing) => {
     putOnStack(g, playing);
+    expire(g, `next-${defOf(g, playing).type}`, playing.seat);
     announce(g, "cast", playing.seat, { card: playing.card, def: playing.def });
   },
 };

@@ -77,7 +77,8 @@ export function damageBreakdown(g: Reader, threat: Threat, more = 0): DamageBrea
   // Armor lowers every damage (SM 14.1.1), Piercing only shields against attack damage (SM 14.8.2), and shields do
   // nothing against unpreventable damage (SM 13.10).
   const armor = Math.min(amount, has(g, victim.id, "armor"));
-  const pierced = threat.of === "attack" ? has(g, threat.source.card, "piercing") : 0;
+  const isOpen = threat.of === "attack" && readStat(g, threat.source.card, "cannot-be-shielded") > 0;
+  const pierced = isOpen ? amount : threat.of === "attack" ? has(g, threat.source.card, "piercing") : 0;
   const shielded = Math.min(
     amount - armor,
     least(taken("shield") + (threat.unpreventable ? 0 : more) - pierced),

@@ -12,6 +12,7 @@ import {
   putFaceDown,
   type Reader,
   readStat,
+  readValue,
   type Seat,
   type Verdict,
   zoneOf,
@@ -21,8 +22,12 @@ import { commanderOf, defOf } from "./defs";
 import { set, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
-/** Energy that may be placed in a turn: 1 in the first turn of the game, otherwise 2 (SM 9.2, SM 9.3). */
-export const placements = (g: Reader): number => (g.state.turn.number === 1 ? 1 : 2);
+/** Energy that may be placed in a turn: 1 in the first turn of the game, otherwise 2 (SM 9.2, SM 9.3), and what effects add. */
+export const placements = (g: Reader): number =>
+  Math.max(
+    0,
+    (g.state.turn.number === 1 ? 1 : 2) + readValue(g, { seat: g.state.turn.seat }, "energy-placements"),
+  );
 
 /** A card in the player's hand that this player can see. */
 export function inHand(g: Reader, seat: Seat, id: CardId | undefined): Card | undefined {

@@ -46,7 +46,9 @@ export function shieldsUsed(g: Reader, threat: Against): number {
 
 /** Shields that may still be played against a damage. */
 export const shieldsLeft = (g: Reader, threat: Threat): number =>
-  Math.max(0, readStat(g, threat.victim.card, "capacity") - shieldsUsed(g, threat));
+  threat.of === "attack" && readStat(g, threat.source.card, "cannot-be-shielded") > 0
+    ? 0
+    : Math.max(0, readStat(g, threat.victim.card, "capacity") - shieldsUsed(g, threat));
 
 /** Damages to a player's own unit or commander that may still be shielded (SM 13.1, SM 13.14). */
 export function shieldableThreats(g: Reader, seat: Seat): Threat[] {

@@ -8,6 +8,7 @@ import {
   isSameCard,
   openInstance,
   type Reader,
+  readStat,
   refTo,
   type StackItem,
 } from "../../../kernel";
@@ -59,6 +60,7 @@ function combatThreats(g: Reader): Threat[] {
     victim: combat.victim,
     amount: 0,
     stat: "atk",
+    unpreventable: readStat(g, attacker.id, "deals-unpreventable") > 0,
   };
   if (has(g, victim.id, "riposte") === 0) return [attack];
   return [attack, { of: "riposte", source: combat.victim, victim: combat.attacker, amount: 0, stat: "atk" }];

@@ -1,7 +1,7 @@
 import { type CardId, type Engine, hasTrait, moveToOwner, rest, simultaneously } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { attackTargetsOf } from "../rules/attack-targets";
-import { has, isUnit, movable } from "../rules/defs";
+import { defOf, has, isUnit, movable } from "../rules/defs";
 import { drawCards } from "../rules/health";
 import { layerFor } from "../rules/layers";
 import { combatIn, varsOf } from "../rules/vars";
@@ -22,6 +22,7 @@ export function sacrifice(g: Engine, ids: readonly CardId[]): void {
 export const BEING = {
   ready: (_g, card) => !card.rested,
   resting: (_g, card) => card.rested,
+  evolved: (g, card) => defOf(g, card).evolved === true,
   // Legal targets of the current attack when it was declared (SM 24.11.2).
   "legal-victim": (g, card) => {
     const attacker = combatIn(g.state)?.attacker;

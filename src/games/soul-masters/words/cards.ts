@@ -2,6 +2,7 @@ import {
   attach,
   type CardId,
   cardOf,
+  type Decision,
   type Engine,
   grantAbility,
   modify,
@@ -9,12 +10,16 @@ import {
   move,
   moveToOwner,
   NONE,
+  type Plain,
   putFaceDown,
   type Reader,
   readStat,
   rest,
+  type Seat,
   show,
+  shuffle,
   simultaneously,
+  toPlain,
   triggerAbility,
   zoneOf,
 } from "../../../kernel";
@@ -23,12 +28,14 @@ import {
   type EffectWords,
   type Env,
   type Filter,
+  printFilter,
   searchesDeck,
   seatsOf,
   selectCards,
   type Who,
   type WordArgs,
 } from "../../../language";
+import { deckTopWords } from "../../deck-top";
 import { commanderOf, movable } from "../rules/defs";
 import { enter } from "../rules/entering";
 import { makeNull } from "../rules/nulling";
@@ -38,7 +45,6 @@ import { makeToken } from "../rules/tokens";
 import { cardsIn, isEnergy, isInPlay, isOnBattleground, zoneKey } from "../rules/zones";
 import { message } from "../table/messages";
 import { base, sacrifice } from "./base";
-import { printFiltered } from "./print-args";
 import { cardsNamed, cardWord, printWord, WHO } from "./print-word";
 
 const canRest = (g: Engine, id: CardId) =>
@@ -89,19 +95,21 @@ const put = cardWord(
   { rested: { maybe: [true] } },
 );
 
+function placeAsEnergy(g: Engine, id: CardId, { face, rested }: WordArgs): void {
+  const { owner } = cardOf(g.state, id);
+  if (cardsIn(g, "energy", owner) >= readStat(g, commanderOf(g, owner).id, "core-energy")) return;
+  const { id: to } = zoneOf(g.state, "energy", owner);
+  const how = { as: "energy", ...(rested === true && { rested }) };
+  if (face === "up") move(g, id, to, how);
+  else putFaceDown(g, id, to, how);
+}
+
 /** Puts cards into their owner's energy field, as far as there is space (SM 9.8). */
 const placeEnergy = cardWord(
   "place-energy",
   [],
-  (g, ids, _env, { face, rested }) => {
-    for (const id of movable(g, ids)) {
-      const { owner } = cardOf(g.state, id);
-      if (cardsIn(g, "energy", owner) >= readStat(g, commanderOf(g, owner).id, "core-energy")) continue;
-      const { id: to } = zoneOf(g.state, "energy", owner);
-      const how = { as: "energy", ...(rested === true && { rested }) };
-      if (face === "up") move(g, id, to, how);
-      else putFaceDown(g, id, to, how);
-    }
+  (g, ids, _env, args) => {
+    for (const id of movable(g, ids)) placeAsEnergy(g, id, args);
   },
   { face: { maybe: ["up"] }, rested: { maybe: [true] } },
 );
@@ -174,18 +182,30 @@ function found(g: Reader, env: Env, args: WordArgs): CardId[] {
 
 /** Looks through the deck for a card and takes it, then shuffles. */
 const search = {
-  args: { from: "filter", shown: { maybe: [true] } },
+  args: {
+    from: "filter",
+    count: { maybe: { from: 2, to: 5 } },
+    to: { maybe: ["battleground", "discard", "energy"] },
+    shown: { maybe: [true] },
+  },
+  causes: ["enter"],
   ...searchesDeck({
     rule: "SM 24.7.1",
     deck: base.deck,
     prompt: ({ sourceDef }) => message("prompt.soul-masters.search", { card: sourceDef }),
     found,
-    take: (g, _env, id, { shown }) => {
+    take: (g, env, id, { shown, to }) => {
       if (shown === true) for (const { seat } of g.state.seats) show(g, id, seat);
-      moveToOwner(g, id, "hand", { as: "take" });
+      if (to === "battleground") enter(g, id, env.seat);
+      else if (to === "energy") placeAsEnergy(g, id, { rested: true });
+      else moveToOwner(g, id, to === "discard" ? "discard" : "hand", { as: "take" });
     },
   }),
-  print: printFiltered("search", ["from"]),
+  print: ({ from, ...args }) =>
+    printWord(
+      "do",
+      "search",
+    )({ ...args, from: toPlain(printFilter(base, from as Filter, countedForm(Number(args.count ?? 1)))) }),
 } as const satisfies EffectWord;
 
 const token = {
@@ -237,6 +257,90 @@ const delay = {
   print: printWord("do", "delay"),
 } as const satisfies EffectWord;
 
+/** How a number of searched cards is printed. */
+const countedForm = (count: number) =>
+  count > 1 ? ({ count, upTo: true } as const) : ({ form: "a" } as const);
+
+/** The cards of its own that a player may choose for such a sacrifice. */
+const ownFitting = (g: Reader, env: Env, seat: Seat, from: Plain | undefined): CardId[] =>
+  selectCards(g, base, { ...env, seat, foe: undefined }, { ...(from as Filter), of: "you" });
+
+const sacrificersOf = (g: Reader, env: Env, { who, from }: WordArgs): Seat[] =>
+  seatsOf(g, env, who as Who).filter((seat) => ownFitting(g, env, seat, from).length > 0);
+
+/** Players sacrifice cards of their own choice, all at the same moment: nobody sacrifices another player's (SM 24.16.2). */
+const sacrifices = {
+  args: { who: ["opponent", "each", "player"], from: "filter", count: { maybe: { from: 2, to: 5 } } },
+  causes: ["sacrifice"],
+  run: () => undefined,
+  asks: (g, [env], args) =>
+    env === undefined
+      ? []
+      : sacrificersOf(g, env, args).map((seat): Decision => {
+          const options = ownFitting(g, env, seat, args.from).map((card) => ({ card }));
+          const n = Math.min(Number(args.count ?? 1), options.length);
+          const prompt = message("prompt.soul-masters.sacrifices", { card: env.sourceDef });
+          return {
+            kind: "pick",
+            seat,
+            prompt,
+            rule: "SM 24.16.2",
+            source: env.source,
+            options,
+            min: n,
+            max: n,
+          };
+        }),
+  runAll: (g, [env], args, answers) => {
+    if (env === undefined) return;
+    const ids = sacrificersOf(g, env, args).flatMap((seat, i) => {
+      const own = ownFitting(g, env, seat, args.from);
+      return (answers[i] ?? []).flatMap((at) => own[at] ?? []);
+    });
+    sacrifice(g, ids);
+  },
+  can: (g, env, args) => sacrificersOf(g, env, args).length > 0,
+  print: ({ who, from, count }) =>
+    printWord(
+      "do",
+      "sacrifices",
+    )({
+      who: who ?? "opponent",
+      what: toPlain(printFilter(base, from as Filter, { count: Number(count ?? 1), without: ["of"] })),
+    }),
+} as const satisfies EffectWord;
+
+/** Shuffles a player's deck, with the discard pile if the text says so. */
+const shuffling = {
+  args: { discard: { maybe: [true] } },
+  run: (g, { seat }, { discard }) => {
+    const own = discard === true ? zoneOf(g.state, "discard", seat).cards : [];
+    simultaneously(g, own, () => {
+      for (const id of own) moveToOwner(g, id, "deck", { as: "put-back" });
+    });
+    shuffle(g, zoneOf(g.state, "deck", seat).id);
+  },
+  print: printWord("do", "shuffle"),
+} as const satisfies EffectWord;
+
+/** Words that look at or reveal cards from the top of a deck (SM 3.12). */
+const topWords = deckTopWords({
+  words: () => base,
+  printWord,
+  rules: { look: "SM 3.12", reveal: "SM 3.12", order: "SM 3.12" },
+  prompt: (card) => message("prompt.soul-masters.look", card),
+  pile: "discard",
+  field: "battleground",
+  take: (g, id) => {
+    for (const { seat } of g.state.seats) show(g, id, seat);
+    moveToOwner(g, id, "hand", { as: "take" });
+  },
+  enter: (g, env, id) => void enter(g, id, env.seat),
+  discard: (g, ids) => {
+    for (const id of ids) moveToOwner(g, id, "discard", { as: "put-away" });
+  },
+});
+
 /** Words that move, rest and ready cards. */
 export const cardWords = {
   rest: turned("rest", true),
@@ -247,6 +351,9 @@ export const cardWords = {
   // Back to where it can be cast again (SM 24.12.1).
   reforge: sent("reforge", "reserve", "reforge", inPlay),
   sacrifice: sacrificing,
+  sacrifices,
+  shuffle: shuffling,
+  ...topWords,
   put,
   "place-energy": placeEnergy,
   "place-this": placeThis,

@@ -3,6 +3,14 @@ import { KEYWORDS, NUMBERED } from "../cards/card";
 import { BY_SOURCE } from "../rules/layers";
 import { REFS } from "./print-word";
 
+/** Values of players who cannot cast cards of a type. */
+export const CAST_BANS = [
+  "cannot-cast-unit",
+  "cannot-cast-spell",
+  "cannot-cast-ability",
+  "cannot-cast-reserve",
+] as const;
+
 /** Values that only the rules read. */
 export const FINAL = [
   "cannot-attack",
@@ -15,6 +23,9 @@ export const FINAL = [
   "enters-resting",
   "duelist-when-attacked",
   "hp-floor",
+  "cannot-be-shielded",
+  "deals-unpreventable",
+  ...CAST_BANS,
   "nulled",
   "shocked",
 ] as const;
@@ -67,6 +78,7 @@ export const NAMES = {
     "discount-spell",
     "discount-ability",
     "discount-reserve",
+    "energy-placements",
     ...FINAL,
     ...[...KEYWORDS, ...NUMBERED].map((keyword) => `kw-${keyword}` as const),
   ],
@@ -102,7 +114,7 @@ export const NAMES = {
   changes: { ko: ["attack", "damage", "effect"] },
   leaving: ["ko", "destroy", "remove", "reforge", "sacrifice"],
   inPlay: ["damage", "ko", "destroy", "reforge", "sacrifice", "rest", "ready", "null", "shock", "store"],
-  moments: ["combat", "turn", "your-upkeep"],
+  moments: ["combat", "turn", "your-upkeep", "your-next-unit", "your-next-spell", "your-next-ability"],
   steps: [
     "upkeep",
     "draw",
@@ -120,7 +132,14 @@ export const NAMES = {
   final: FINAL,
   readingStates: ["legal-victim"],
   dealt: ["damage", ...BY_SOURCE],
-  ofSeats: ["discount-unit", "discount-spell", "discount-ability", "discount-reserve"],
+  ofSeats: [
+    "discount-unit",
+    "discount-spell",
+    "discount-ability",
+    "discount-reserve",
+    "energy-placements",
+    ...CAST_BANS,
+  ],
   useMoments: ["main", "pre-defender", "defender", "post-defender", "end-of-combat", "end"],
   play: ["if", "cost"],
   playCosts: ["cheaper"],

@@ -148,19 +148,21 @@ const words: CardCatalogue = {
         ? `use the ${str(timing)} effect of ${str(card)} without paying its cost`
         : `pay the cost of ${str(card)} and use its ${str(timing)} effect`,
     "put-rest": ({ to }) => `put the rest on ${to === "top" ? "top" : "the bottom"} of the deck`,
-    look: ({ count, rest, what, to }) => {
+    look: ({ count, rest, what, to, must, secret, take }) => {
       const top = num(count) === 1 ? "the top card" : `the top ${numberWord(num(count))} cards`;
       const others =
         rest === "shuffle"
           ? "shuffle your deck"
           : rest === "trash"
             ? "put the rest into your trash"
-            : "put the rest on the bottom";
+            : `put the rest on ${rest === "top" ? "top" : "the bottom"}`;
+      const which = take === "all" ? `all ${str(what)}` : str(what);
+      const them = take === 1 ? "it" : "them";
       const taken =
         to === "field"
-          ? `summon ${str(what)} from among them without paying its cost`
-          : `show ${str(what)} and add it to your hand`;
-      return `look at ${top} of your deck; you may ${taken}; ${others}`;
+          ? `summon ${which} from among them without paying its cost`
+          : `${secret ? "take" : "show"} ${which} and add ${them} to your hand`;
+      return `look at ${top} of your deck; ${must ? "" : "you may "}${taken}; ${others}`;
     },
     "gain-life": (a) =>
       `${verb(a.who, "gain")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,

@@ -85,6 +85,13 @@ const STATS: Readonly<Record<string, string>> = {
   "discount-ability": "the discount for ability cards",
   "discount-reserve": "the discount for Reserve cards",
   "ignores-taunt": "ignores Taunt",
+  "energy-placements": "the energy placed each turn",
+  "cannot-be-shielded": "deals attack damage that cannot be shielded",
+  "deals-unpreventable": "deals unpreventable attack damage",
+  "cannot-cast-unit": "cannot cast units",
+  "cannot-cast-spell": "cannot cast spells",
+  "cannot-cast-ability": "cannot cast ability cards",
+  "cannot-cast-reserve": "cannot cast Reserve cards",
   "duelist-when-attacked": "uses Duelist also when it is attacked",
 };
 
@@ -154,6 +161,17 @@ function attacks(a: TextArgs): string {
     : `${player(a.by, "attack")}${whom} with ${str(a.card)}`;
 }
 
+const topCards = (count: unknown) =>
+  num(count) === 1 ? "the top card" : `the top ${numberWord(num(count))} cards`;
+
+const RESTS: Readonly<Record<string, string>> = {
+  shuffle: "shuffle the deck",
+  discard: "put the rest into the discard pile",
+  hand: "put the rest into the hand",
+  top: "put the rest on top of the deck in any order",
+};
+const restGoes = (rest: unknown) => RESTS[str(rest)] ?? "put the rest on the bottom of the deck in any order";
+
 const CAUSES: Readonly<Record<string, string>> = {
   attack: " by attack damage",
   damage: " by other damage",
@@ -186,8 +204,51 @@ const words: CardCatalogue = {
     attach: "attach {card} to {to}",
     mill: ({ who, n }) => players(who, `mill ${num(n)}`, `mills ${num(n)}`),
     "top-to-bottom": "put the top card of your discard pile on the bottom of your deck",
-    search: ({ from, shown }) =>
-      `search your deck for ${str(from)}${shown === true ? ", reveal it" : ""}, take it and shuffle`,
+    search: ({ from, shown, to, count }) => {
+      const [it, each] = count === undefined ? ["it", "it"] : ["them", "each of them"];
+      const goes =
+        to === "battleground"
+          ? `put ${it} onto the battleground`
+          : to === "discard"
+            ? `put ${it} into your discard pile`
+            : to === "energy"
+              ? `put ${it} face down into the energy field, resting`
+              : `take ${it}`;
+      return `search your deck for ${str(from)}${shown === true ? `, reveal ${each}` : ""}, ${goes} and shuffle`;
+    },
+    sacrifices: (a) => players(a.who, "", `sacrifices ${str(a.what)}`),
+    shuffle: ({ discard }) =>
+      discard === true ? "shuffle your discard pile into your deck" : "shuffle your deck",
+    look: (a) => {
+      const which = a.take === "all" ? `all ${str(a.what)}` : str(a.what);
+      const them = a.take === 1 ? "it" : "them";
+      const taken =
+        a.to === "battleground"
+          ? `put ${which} among them onto the battleground`
+          : a.secret === true
+            ? `take ${which} among them`
+            : `reveal ${which} among them and take ${them}`;
+      return `look at ${topCards(a.count)} of your deck; ${a.must === true ? "" : "you may "}${taken}; ${restGoes(a.rest)}`;
+    },
+    "reveal-top": (a) => {
+      const deck = a.whose === "opponent" ? "the opponent's deck" : "your deck";
+      const top =
+        a.n === undefined
+          ? `cards from the top of ${deck}, as many as ${str(a.equal)},`
+          : `${topCards(a.n)} of ${deck}`;
+      const which = `${a.take === "all" ? "all " : ""}${str(a.what)} among them`;
+      const taken =
+        a.to === "battleground"
+          ? `put ${which} onto the battleground`
+          : a.to === "discard"
+            ? `put ${which} into the discard pile`
+            : a.whose === "opponent"
+              ? `put ${which} into the opponent's hand`
+              : `take ${which}`;
+      const order = a.order === "opponent" ? " in an order the opponent chooses" : "";
+      return `reveal ${top}; ${a.must === true ? "" : "you may "}${taken}; ${restGoes(a.rest)}${order}`;
+    },
+    "put-rest": ({ to }) => `put the rest on ${to === "top" ? "top" : "the bottom"} of the deck`,
     token: ({ n, from }) =>
       `turn ${n === undefined ? "a" : numberWord(num(n))} Crux${from === "resource-field" ? " of your resource field" : ""} into ${n === undefined ? "a Skeleton Token" : "Skeleton Tokens"}`,
     store: ({ card, n, from }) =>
@@ -287,6 +348,7 @@ export const cards: CardCatalogue = {
   ...cardLines("soul-masters.being", {
     ready: "ready",
     resting: "resting",
+    evolved: "evolved",
     attacking: "attacking",
     phasing: "phasing",
     "legal-victim": "legal",
@@ -338,6 +400,9 @@ export const cards: CardCatalogue = {
     combat: "this combat",
     turn: "this turn",
     "your-upkeep": "until your next upkeep",
+    "your-next-unit": "for the next unit you cast",
+    "your-next-spell": "for the next spell you cast",
+    "your-next-ability": "for the next ability card you cast",
   }),
   ...cardLines("soul-masters.when", {
     attack: (a) =>

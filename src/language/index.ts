@@ -7,7 +7,6 @@ export { announcedModes, canAnnounce } from "./announced";
 export { asksArrange, asksConfirm, asksPick, asksPlace } from "./asking-word";
 export { ART_FAMILIES, type ArtFamily, type CardArt, type ChosenDrawing, type DrawnCard } from "./card-art";
 export { cardProcedures } from "./card-procedures";
-export { searchesDeck } from "./deck-search";
 export { canPay } from "./effects/costs";
 export { nameInEffect } from "./effects/effect-refs";
 export { perform } from "./effects/handler";
@@ -37,7 +36,6 @@ export {
   statOfNamed,
 } from "./select";
 export { performTriggered, raiseTrigger, triggerKind } from "./triggered";
-export { upgradeEffects } from "./upgrade";
 export { isUsedUp, isUseMark } from "./uses";
 export * from "./vocabulary";
 export { abilityParts, effectsIn, innerEffects, mapEffects } from "./walk";

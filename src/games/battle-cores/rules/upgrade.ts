@@ -10,7 +10,8 @@ import {
   type State,
   toPlain,
 } from "../../../kernel";
-import { type PendingPlay, PLAY_STEPS, upgradeEffects } from "../../../language";
+import { type PendingPlay, PLAY_STEPS } from "../../../language";
+import { upgradeEffects } from "../../upgrade-effects";
 
 /** Frames of the procedure `reckoning`, which checks now replace. */
 const isGone = ({ procedure }: Frame) => procedure === "reckoning";

@@ -7,10 +7,10 @@ import {
   effectsIn,
   type Filter,
   printFilter,
-  searchesDeck,
   selectCards,
   type WordArgs,
 } from "../../../language";
+import { searchesDeck } from "../../deck-search";
 import { enter } from "../rules/entering";
 import { message } from "../table/messages";
 import { base } from "./base";

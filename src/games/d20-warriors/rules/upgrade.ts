@@ -8,7 +8,8 @@ import {
   type State,
   toPlain,
 } from "../../../kernel";
-import { type PendingPlay, PLAY_STEPS, printedCard, upgradeEffects } from "../../../language";
+import { type PendingPlay, PLAY_STEPS, printedCard } from "../../../language";
+import { upgradeEffects } from "../../upgrade-effects";
 
 /** Locals of the old procedures for abilities and Flash cards. */
 interface OldLocals {

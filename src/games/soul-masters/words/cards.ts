@@ -29,12 +29,12 @@ import {
   type Env,
   type Filter,
   printFilter,
-  searchesDeck,
   seatsOf,
   selectCards,
   type Who,
   type WordArgs,
 } from "../../../language";
+import { searchesDeck } from "../../deck-search";
 import { deckTopWords } from "../../deck-top";
 import { commanderOf, movable } from "../rules/defs";
 import { enter } from "../rules/entering";

@@ -1,5 +1,5 @@
 import { type CardId, type CardRef, type Frame, localsOf, NONE, refTo, type State } from "../kernel";
-import type { Env, Refs } from "./env";
+import type { Env } from "../language";
 
 /** A context of saved states, whose cards are named by id alone. */
 interface EnvWithoutRefs extends Omit<Env, "refs"> {
@@ -12,7 +12,7 @@ function withRefs({ cards }: State, { it, other, ...env }: EnvWithoutRefs): Env 
     const card = id === NONE ? undefined : cards[id];
     return card === undefined ? [] : [refTo(card)];
   };
-  const refs: Refs = { it: refsOf(it), other: refsOf(other), this: refsOf(env.source) };
+  const refs: Env["refs"] = { it: refsOf(it), other: refsOf(other), this: refsOf(env.source) };
   return { ...env, refs };
 }
 

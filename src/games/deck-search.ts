@@ -1,7 +1,5 @@
 import { type CardId, type Engine, type Message, NONE, type Reader, show, shuffle, zoneOf } from "../kernel";
-import { asksPick } from "./asking-word";
-import type { Env } from "./env";
-import type { WordArgs } from "./vocabulary";
+import { asksPick, type Env, type WordArgs } from "../language";
 
 /** How players of a game search their decks. */
 interface DeckSearch {

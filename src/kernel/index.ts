@@ -67,7 +67,7 @@ export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./flow/
 export { determinize, type Sample } from "./information/determinize";
 export { lastKnownCard, lastKnownUnder, lastValues } from "./information/last-known";
 export { cardIn, hiddenId, type View, view, viewEvent } from "./information/view";
-export { viewItem } from "./information/view-agenda";
+export { shownRefs, viewItem } from "./information/view-agenda";
 export { canPointAt, canSee, knowsCard } from "./information/visibility";
 export type {
   AbilityRuntime,

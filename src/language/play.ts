@@ -16,6 +16,7 @@ import {
   type Seat,
   type StackItem,
   type Step,
+  shownRefs,
   step,
 } from "../kernel";
 import type { Effect } from "./ability";
@@ -36,7 +37,7 @@ import {
   type PlayKinds,
   type PlayLocals,
 } from "./playing";
-import { knowsSource, shownPicks, shownRefs } from "./shown";
+import { knowsSource, shownPicks } from "./shown";
 import { markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 

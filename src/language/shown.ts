@@ -1,19 +1,10 @@
-import { type CardId, canPointAt, knowsCard, type Position, type Seat } from "../kernel";
+import { type CardId, canPointAt, knowsCard, type Position, type Seat, shownRefs } from "../kernel";
 import type { PickLocals } from "./effects/handler";
-import type { Env, Refs } from "./env";
+import type { Env } from "./env";
 
 /** Whether the seat may know a source: it is the seat's own card, or one it can see. */
 export function knowsSource(g: Position, controller: Seat, source: CardId, seat: Seat): boolean {
   return controller === seat || knowsCard(g, source, seat);
-}
-
-/** The references to cards that a seat can identify, by name. */
-export function shownRefs(g: Position, refs: Refs, seat: Seat): Refs {
-  const shown = Object.entries(refs).map(([name, cardRefs]) => [
-    name,
-    cardRefs.filter(({ card }) => canPointAt(g, card, seat)),
-  ]);
-  return Object.fromEntries(shown) as Refs;
 }
 
 /** The context of a running ability as this seat may see it, or null if it may not know the source. */

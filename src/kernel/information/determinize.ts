@@ -4,8 +4,8 @@ import type { Engine, Rules } from "../rules";
 import { type CardId, NONE } from "../state/ids";
 import type { Plain } from "../state/plain";
 import { seedRandom } from "../state/random";
-import type { Card, StackItem, State, Zone } from "../state/state";
-import { cardIn, type View } from "./view";
+import type { Card, State, Zone } from "../state/state";
+import type { View } from "./view";
 import { UNKNOWN } from "./view-agenda";
 
 /** How to sample what a view hides. */
@@ -41,14 +41,6 @@ function fillHidden(view: View, name: Sample["name"]): Pick<State, "cards" | "zo
   return { cards, zones };
 }
 
-/** A play whose card has gone out of sight gets a removed card of the same name. */
-function withCard(view: View, cards: Card[], item: StackItem): StackItem {
-  if (item.card !== NONE || item.def === undefined) return item;
-  const id = cards.length;
-  cards.push({ ...cardIn(view, NONE), id, def: item.def });
-  return { ...item, card: id };
-}
-
 /** The view's open decision, if its own seat is asked by a procedure it may follow. */
 function ownQuestion({ decision, viewer, agenda }: View): Decision | null {
   return decision?.seat === viewer && agenda.at(-1)?.procedure !== UNKNOWN ? decision : null;
@@ -63,12 +55,10 @@ function ownQuestion({ decision, viewer, agenda }: View): Decision | null {
 export function determinize(rules: Rules, view: View, { name, seed, options }: Sample): Engine {
   const { viewer: _viewer, actions: _actions, anytime: _anytime, ...known } = view;
   const config = { ...view.config, options: { ...view.config.options, ...options } };
-  const filled = fillHidden(view, name);
   const state: State = {
     ...emptyState(rules, config),
     ...known,
-    ...filled,
-    stack: view.stack.map((item) => withCard(view, filled.cards, item)),
+    ...fillHidden(view, name),
     config,
     seats: view.seats.slice(),
     random: seedRandom(seed),

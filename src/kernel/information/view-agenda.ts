@@ -1,6 +1,7 @@
 import { openProcedure, step } from "../flow/procedure";
 import type { Locals } from "../flow/procedure-types";
 import type { Position } from "../rules";
+import type { CardRef } from "../state/card-ref";
 import { ask } from "../state/engine";
 import { BY_RULE, type Cause } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";
@@ -83,16 +84,18 @@ export function viewTriggers(g: Position, triggers: readonly PendingTrigger[], s
     });
 }
 
-/** A play on the stack, without references to cards that have gone where this seat cannot see them. */
-export function viewItem(g: Position, item: StackItem, seat: Seat): StackItem {
-  const { card, refs = {} } = item;
-  const shown = Object.entries(refs).map(([name, cards]) => [
-    name,
-    cards.filter((ref) => canPointAt(g, ref.card, seat)),
-  ]);
-  return {
-    ...item,
-    ...(item.refs && { refs: Object.fromEntries(shown) }),
-    ...(canPointAt(g, card, seat) ? undefined : { card: NONE }),
-  };
+/** References to cards by name, without those to cards that have gone where this seat cannot see even their backs. */
+export function shownRefs(g: Position, refs: Refs, seat: Seat): Refs {
+  const shown: Record<string, readonly CardRef[]> = {};
+  for (const name in refs) shown[name] = (refs[name] ?? []).filter(({ card }) => canPointAt(g, card, seat));
+  return shown;
 }
+
+type Refs = NonNullable<StackItem["refs"]>;
+
+/** A play on the stack, without references to cards that have gone. */
+export const viewItem = (g: Position, item: StackItem, seat: Seat): StackItem => ({
+  ...item,
+  card: canPointAt(g, item.card, seat) ? item.card : NONE,
+  ...(item.refs && { refs: shownRefs(g, item.refs, seat) }),
+});

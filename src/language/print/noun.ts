@@ -219,9 +219,8 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
     return { equal };
   }
   if ("chosen" in amount) {
-    const isOfEvent = amount.chosen === THAT_MUCH;
-    const named = message("lang.amount.chosen", { number: amount.chosen.toUpperCase() });
-    return { equal: isOfEvent ? message("lang.amount.that-much") : named };
+    const key = amount.chosen === THAT_MUCH ? THAT_MUCH : "chosen";
+    return { equal: message(`lang.amount.${key}`, { number: amount.chosen.toUpperCase() }) };
   }
   if ("sum" in amount)
     return { equal: message("lang.amount.sum", { parts: amount.sum.map((part) => quantity(v, part)) }) };

@@ -18,6 +18,8 @@ import { defOf, playOf, usedOf } from "./defs";
 export const WORKS = "works";
 
 function carryOut(g: Engine, item: StackItem): void {
+  // In a sampled game: a card that has gone out of sight.
+  if (item.card === NONE) return;
   announce(g, "resolves", item.seat, {
     card: item.card,
     def: item.def ?? "",

@@ -1,4 +1,4 @@
-import { cardOf, type Engine, moveToOwner, type StackItem } from "../../../kernel";
+import { type Engine, moveToOwner, type StackItem } from "../../../kernel";
 import { closeInstances, ofItem } from "../table/threats";
 import { zoneKey } from "./zones";
 
@@ -10,6 +10,7 @@ export function closeItem(g: Engine, { id }: StackItem): void {
 /** Puts a countered card into its owner's discard pile without resolving it (SM 24.3.1, SM 24.3.2). */
 export function afterCounter(g: Engine, item: StackItem): void {
   closeItem(g, item);
-  const card = cardOf(g.state, item.card);
-  if (zoneKey(g, card) === "stack") moveToOwner(g, card.id, "discard", { as: "countered" });
+  const card = g.state.cards[item.card];
+  if (card !== undefined && zoneKey(g, card) === "stack")
+    moveToOwner(g, card.id, "discard", { as: "countered" });
 }

@@ -4,6 +4,7 @@ import {
   type Engine,
   move,
   moveToOwner,
+  NONE,
   procedure,
   type Seat,
   type StackItem,
@@ -57,6 +58,8 @@ const playingOf = (item: StackItem): PendingPlay => {
 };
 
 function carryOut(g: Engine, item: StackItem): void {
+  // In a sampled game: a card that has gone out of sight.
+  if (item.card === NONE) return;
   const playing = playingOf(item);
   switch (playing.kind) {
     case "cast":

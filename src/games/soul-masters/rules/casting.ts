@@ -39,6 +39,7 @@ import { defOf, wouldBeUnit } from "./defs";
 import { energyOf } from "./energy";
 import { mayEnter } from "./entering";
 import { resourcesOf } from "./resources";
+import { count } from "./tally";
 import { set, varsOf, withSeat } from "./vars";
 import { zoneKey } from "./zones";
 
@@ -158,6 +159,7 @@ export const castPlay: PlayKind = {
   cost: (g, { card, seat }) => costOf(g, seat, cardOf(g.state, card)),
   onPaid: (g: Engine, playing) => {
     putOnStack(g, playing);
+    count(g, "cast", playing.seat);
     expire(g, `next-${defOf(g, playing).type}`, playing.seat);
     announce(g, "cast", playing.seat, { card: playing.card, def: playing.def });
   },

@@ -25,6 +25,7 @@ import { closeInstances, draftOf, fighterAt, openInstanceId, type Threat } from 
 import { defOf, has, isCommander } from "./defs";
 import { loseHp } from "./health";
 import type { BY_SOURCE } from "./layers";
+import { count } from "./tally";
 import { set, varsOf, withSeat } from "./vars";
 import { zoneKey } from "./zones";
 
@@ -192,6 +193,7 @@ function carryOutKo(g: Engine, { card: id }: Change): void {
   const isGuardian = defOf(g, card).subtypes?.includes("guardian") === true;
   const times = isGuardian ? addCardCounter(g, id, KOS, 1) : 0;
   noteKo(g, id);
+  count(g, "koed", card.controller);
   moveToOwner(g, id, times >= 2 ? "removed" : "discard", { as: "ko" });
 }
 

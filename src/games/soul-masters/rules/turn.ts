@@ -25,6 +25,7 @@ import { attackSpec, phasersOf, phasingAttack } from "./attacking";
 import { clearCrystals } from "./energy";
 import { drawCards } from "./health";
 import { enterPhase } from "./steps";
+import { clearTally } from "./tally";
 import { type Next, set, varsOf, withSeat } from "./vars";
 
 /** SM 8.7 */
@@ -94,6 +95,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
     beginTurn(g, seat, "upkeep");
     set(g, "roundSince", withSeat(varsOf(g.state).roundSince, seat, g.state.serial));
     set(g, "placed", 0);
+    clearTally(g);
     set(g, "hadMain", false);
     expire(g, "upkeep", seat);
   }),

@@ -56,6 +56,8 @@ export interface Vars {
   readonly lost: readonly Loss[];
   /** Cards KO'd since the running item began to resolve. Undefined for none. */
   readonly koed?: readonly CardId[];
+  /** What has happened to each player in this turn. Undefined while no text counts it. */
+  readonly tally?: { readonly koed: readonly number[]; readonly cast: readonly number[] };
 }
 
 export const FIRST_VARS: Vars = {

@@ -1,6 +1,7 @@
 import { readStat } from "../../../kernel";
-import type { AmountWords } from "../../../language";
+import { type AmountWords, seatsOf, type Who } from "../../../language";
 import { resourcesOf, storedOn } from "../rules/resources";
+import { TALLIED, type Tallied, tallied } from "../rules/tally";
 import { varsOf } from "../rules/vars";
 import { cardsNamed, printWord } from "./print-word";
 
@@ -25,6 +26,13 @@ export const amounts = {
     args: {},
     value: (g) => (varsOf(g.state).koed ?? []).length,
     print: printWord("amount", "koed-this-way"),
+  },
+  /** What has happened in this turn: units of these players KO'd, or cards that they have cast. */
+  "this-turn": {
+    args: { what: TALLIED, who: ["you", "opponent", "each"] },
+    value: (g, env, { what, who }) =>
+      seatsOf(g, env, who as Who).reduce((sum, seat) => sum + tallied(g, what as Tallied, seat), 0),
+    print: printWord("amount", "this-turn"),
   },
   /** Resources on a card. */
   stored: {

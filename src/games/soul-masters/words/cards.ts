@@ -14,6 +14,7 @@ import {
   putFaceDown,
   type Reader,
   readStat,
+  refTo,
   rest,
   type Seat,
   show,
@@ -28,6 +29,7 @@ import {
   type EffectWords,
   type Env,
   type Filter,
+  nameInEffect,
   printFilter,
   seatsOf,
   selectCards,
@@ -45,7 +47,7 @@ import { makeToken } from "../rules/tokens";
 import { cardsIn, isEnergy, isInPlay, isOnBattleground, zoneKey } from "../rules/zones";
 import { message } from "../table/messages";
 import { base, sacrifice } from "./base";
-import { cardsNamed, cardWord, printWord, WHO } from "./print-word";
+import { cardsNamed, cardWord, MILLED, printWord, WHO } from "./print-word";
 
 const canRest = (g: Engine, id: CardId) =>
   isInPlay(g, cardOf(g.state, id)) || isEnergy(g, cardOf(g.state, id));
@@ -160,8 +162,14 @@ const attaching = cardWord(
 
 const mill = {
   args: { who: { maybe: WHO }, n: { from: 1, to: 20 } },
+  causes: ["mill"],
   run: (g, env, { who, n }) => {
-    for (const seat of seatsOf(g, env, (who ?? "you") as Who)) millCards(g, seat, Number(n));
+    const milled = seatsOf(g, env, (who ?? "you") as Who).flatMap((seat) => millCards(g, seat, Number(n)));
+    nameInEffect(
+      g,
+      MILLED,
+      milled.map((id) => refTo(cardOf(g.state, id))),
+    );
   },
   print: (args) => printWord("do", "mill")({ who: "you", ...args }),
 } as const satisfies EffectWord;

@@ -184,3 +184,51 @@ test("an evolved commander", () => {
   g.me.cast("Last").pick("Oak").resolve();
   expect(g.foe.units).toEqual(["Fox"]);
 });
+
+describe("what a text counts", () => {
+  test("units KO'd and cards cast in this turn", () => {
+    const wake = aSpell("Wake", draw({ word: "this-turn", args: { what: "koed", who: "each" } }), {
+      cost: 0,
+    });
+    const storm = aSpell("Storm", draw({ word: "this-turn", args: { what: "cast", who: "you" } }), {
+      cost: 0,
+    });
+    expect(text(wake)).toBe("Draw cards equal to the number of units KO'd this turn.");
+    expect(text(storm)).toBe("Draw cards equal to the number of cards you have cast this turn.");
+    const doom = aSpell("Doom", each(ENEMY_UNIT, ko("it")), { cost: 0 });
+    const deck = [oak, oak, oak, oak, oak, oak, oak];
+    const g = duel({ me: { hand: [doom, wake, storm], deck }, foe: { battleground: [oak, fox], deck } });
+    g.me.cast("Doom").resolve();
+    g.answer({ seat: 1, do: "arrange", order: [0, 1] });
+    g.me.cast("Wake").resolve();
+    expect(g.me.hand).toHaveLength(3);
+    g.me.cast("Storm").resolve();
+    expect(g.me.hand).toHaveLength(5);
+    g.until("choose").me.endTurn();
+    g.until("choose");
+    expect(g.turnOf).toBe(1);
+    expect(g.state.vars.tally).toEqual({ koed: [0, 0], cast: [0, 0] });
+  });
+
+  test("the cards that it has milled", () => {
+    const dredge = aSpell("Dredge", {
+      do: "seq",
+      effects: [
+        word("mill", { n: 3 }),
+        {
+          do: "choose",
+          from: { zone: "discard", of: "you", type: "unit", among: "milled" },
+          then: { do: "move", card: "it", to: "hand" },
+        },
+      ],
+    });
+    expect(text(dredge)).toBe(
+      "Mill 3, then choose a unit in your discard pile among the milled cards and return it to your hand.",
+    );
+    const g = duel({ me: { hand: [dredge], discard: [fox], deck: [oak, spark, oak, spark] } });
+    g.me.cast("Dredge").resolve();
+    g.pick("Oak");
+    expect(g.me.discard).toContain("Fox");
+    expect(g.me.hand).toEqual(["Oak"]);
+  });
+});

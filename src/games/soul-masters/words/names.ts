@@ -1,7 +1,7 @@
 import type { VocabularyNames } from "../../../language";
 import { KEYWORDS, NUMBERED } from "../cards/card";
 import { BY_SOURCE } from "../rules/layers";
-import { REFS } from "./print-word";
+import { MILLED, REFS } from "./print-word";
 
 /** Values of players who cannot cast cards of a type. */
 export const CAST_BANS = [
@@ -32,7 +32,7 @@ export const FINAL = [
 
 /** The names that abilities of the game may use. */
 export const NAMES = {
-  refs: REFS,
+  refs: [...REFS, MILLED],
   zones: [
     "battleground",
     "commander",

@@ -8,6 +8,9 @@ export const SLUG = "soul-masters";
 /** Cards the game has references for: the two of the combat, the commanders, and the top card of your deck. */
 export const REFS = ["attacker", "victim", "your-commander", "enemy-commander", "deck-top"] as const;
 
+/** The name under which an effect stores the cards that it has milled. */
+export const MILLED = "milled";
+
 export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
   if (name === "your-commander") return [commanderOf(g, env.seat).id];
   if (name === "enemy-commander") return seatsOf(g, env, "opponent").map((seat) => commanderOf(g, seat).id);

@@ -281,6 +281,10 @@ const words: CardCatalogue = {
     attached: "the number of cards attached to {card}",
     "koed-this-way": "the number of units KO'd this way",
     stored: "the number of resources on {card}",
+    "this-turn": ({ what, who }) =>
+      what === "koed"
+        ? `the number of units ${who === "each" ? "" : who === "you" ? "you control " : "the opponent controls "}KO'd this turn`
+        : `the number of cards ${who === "each" ? "" : who === "you" ? "you have " : "the opponent has "}cast this turn`,
     "top-power": "the Shield Power of the top card of your discard pile",
   }),
   ...cardLines("soul-masters.cost", {
@@ -383,6 +387,7 @@ export const cards: CardCatalogue = {
     "your-commander": "your commander",
     "enemy-commander": "the enemy commander",
     "deck-top": "the top card of your deck",
+    milled: "the milled cards",
   }),
   ...cardLines("soul-masters.turn-step", {
     upkeep: "upkeep phase",

@@ -75,6 +75,7 @@ export const CLAUSES: WordClauses = {
     resources: ["SM 6.19"],
     "koed-this-way": ["SM 17.2"],
     stored: ["SM 24.1.1"],
+    "this-turn": ["SM 17.2", "SM 10.2"],
     "top-power": ["SM 2.10", "SM 3.14"],
   },
   cost: {

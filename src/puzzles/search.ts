@@ -1,4 +1,4 @@
-import { type Answer, answer, type Decision, type Engine, legalActions } from "../kernel";
+import { type Action, type Answer, answer, type Decision, type Engine, legalActions } from "../kernel";
 import { hashPosition } from "../kernel/loops/position";
 import { candidates } from "../opponents/candidates";
 import { randomFrom } from "../opponents/random";
@@ -20,8 +20,8 @@ export interface Aim {
   value(g: Engine): number;
   /** Reads contests of dice, for a goal about their odds. Defaults to none. */
   readonly contest?: ContestReader | undefined;
-  /** Types of actions that gain nothing which others do not gain as well. Defaults to none. */
-  readonly redundant?: readonly string[] | undefined;
+  /** Whether an action gains nothing that others do not gain as well. Defaults to no. */
+  readonly isRedundant?: ((g: Engine, action: Action) => boolean) | undefined;
   /** Whether every first answer is looked at, and not only those until the best is found. */
   readonly all?: boolean;
   /** Whether the player, too, may give any answer: finds out what even the worst of them gain. */
@@ -54,9 +54,9 @@ export function afterAnswer(worlds: readonly Engine[], given: Answer): readonly 
   return next.every((world) => answer(world, given).ok) ? next : null;
 }
 
-const answersIn = (g: Engine, decision: Decision, without: readonly string[]): readonly Answer[] =>
+const answersIn = (g: Engine, decision: Decision, { isRedundant }: Aim): readonly Answer[] =>
   candidates({ decision, actions: legalActions(g) }, randomFrom("puzzle")).filter(
-    (given) => given.do !== "act" || !without.includes(given.action.type),
+    (given) => given.do !== "act" || !isRedundant?.(g, given.action),
   );
 
 /**
@@ -65,7 +65,7 @@ const answersIn = (g: Engine, decision: Decision, without: readonly string[]): r
  * @param worlds positions that look the same to the player.
  */
 export function search(task: Task, worlds: readonly Engine[], aim: Aim): Found {
-  const { least, most, redundant = [] } = aim;
+  const { least, most } = aim;
   const known = new Map<string, Gain>();
   const first: FirstAnswer[] = [];
   let left = aim.budget;
@@ -124,7 +124,7 @@ export function search(task: Task, worlds: readonly Engine[], aim: Aim): Found {
     if (!known.has(key)) {
       // A position that comes again has gained nothing for the player whose turn it is.
       known.set(key, isDefence(task.goal) ? most : least);
-      const answers = answersIn(world, decision, redundant);
+      const answers = answersIn(world, decision, aim);
       const isOwn = decision.seat === task.seat && !aim.careless;
       known.set(key, isOwn ? ownTurn(open, answers, depth, sure) : othersTurn(open, answers, depth));
     }

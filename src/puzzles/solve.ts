@@ -10,7 +10,7 @@ export interface Solution {
   readonly answer: Answer | null;
 }
 
-export type SolveOptions = Pick<Aim, "budget" | "value" | "redundant" | "contest">;
+export type SolveOptions = Pick<Aim, "budget" | "value" | "isRedundant" | "contest">;
 
 const verdictOf = (gain: number | undefined): TaskStatus =>
   gain === undefined ? "open" : gain > 0 ? "solved" : "failed";

@@ -23,7 +23,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-attack", "end-main"],
     // It moves several cores at once, which can be moved one by one.
-    redundant: ["arrange-cores"],
+    isRedundant: (_g, { type }) => type === "arrange-cores",
     promise: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS, false) / SCALE),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };

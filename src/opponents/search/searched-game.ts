@@ -1,4 +1,4 @@
-import type { Engine, Seat, View } from "../../kernel";
+import type { Action, Engine, Seat, View } from "../../kernel";
 import type { ScriptedPlayer } from "../script";
 
 /** What the search needs to know of a game. */
@@ -11,8 +11,8 @@ export interface SearchedGame {
   world(view: View, seed: string): Engine;
   /** The actions that end a turn or a phase of it, the shortest way to the end first. */
   readonly stops: readonly string[];
-  /** Types of actions that a search of every line leaves out: other actions come to the same. Defaults to none. */
-  readonly redundant?: readonly string[];
+  /** Whether a search of every line leaves an action out, because others come to the same. Defaults to no. */
+  isRedundant?(g: Engine, action: Action): boolean;
   /** How good a position in the middle of a turn looks to a seat, 0 to 1, by the scripted levels' evaluation. */
   promise(g: Engine, seat: Seat): number;
   /** The chance that a seat wins from a position, 0 to 1, by evaluation alone. */

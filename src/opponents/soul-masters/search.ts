@@ -4,6 +4,7 @@ import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "..
 import { mainDeck } from "./board-of";
 import { evaluate } from "./evaluation";
 import { lead } from "./lead";
+import { isRedundant } from "./redundant";
 import { WEIGHTS } from "./weights";
 
 /** By how much a position must be better to look e times as promising. */
@@ -17,8 +18,7 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
   return {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-turn", PASS.type],
-    // Energy can as well be rested when a cost is paid.
-    redundant: ["crystal"],
+    isRedundant,
     promise: (g, seat) => chanceFrom(g, seat, () => evaluate(g, seat, WEIGHTS) / SCALE),
     winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
   };

@@ -1,3 +1,4 @@
+import type { Answer, Engine } from "../kernel";
 import type { PrintedCard } from "../language";
 import type { PositionSeat } from "./game-position";
 
@@ -9,6 +10,8 @@ export interface PuzzleSide {
   /** Whether it is the turn of that side. */
   readonly hasTurn: boolean;
   readonly random: { below(n: number): number };
+  /** The side of the other player, with all its cards. */
+  readonly other: PositionSeat;
 }
 
 /** How boards of a game are made into puzzles: what decides the game, and what a search can do without. */
@@ -19,6 +22,8 @@ export interface PuzzleBoards {
   readonly life?: string;
   /** Whether nothing is asked of the player who defends. Defaults to no. */
   readonly withoutDefence?: true;
+  /** Whether a turn gives one puzzle only, because all its boards are alike. Defaults to no. */
+  readonly oneOfTurn?: true;
   /** The first turn whose boards are taken. Defaults to one with something on the table in most games. */
   readonly firstTurn?: number;
   /** Zones that a puzzle can ask to clear. */
@@ -45,6 +50,8 @@ export interface PuzzleBoards {
   readonly mostOf?: Readonly<Record<string, number>>;
   /** Zones whose face-down cards are kept even on the other player's side. */
   readonly openFaceDown?: readonly string[];
+  /** Those of the answers that belong to a way to win that everybody sees. No puzzle asks for it. Defaults to none. */
+  plainAnswers?(g: Engine, answers: readonly Answer[]): readonly Answer[];
   /** Changes a side with few cards, so that there is something to choose. */
   prepare?(side: PositionSeat, about: PuzzleSide): PositionSeat;
 }

@@ -95,7 +95,8 @@ export function withFew(
       return someOf(indexes, Math.min(most, puzzles.mostCards?.[key] ?? most), random);
     });
     const hasTurn = seat === board.turn.seat;
-    const about = { pool: game.cards.pool, isOwn: seat === viewer, hasTurn, random };
+    const opposite = board.seats[1 - seat] ?? side;
+    const about = { pool: game.cards.pool, isOwn: seat === viewer, hasTurn, random, other: opposite };
     return puzzles.prepare?.(few, about) ?? few;
   });
   return { ...board, seats };

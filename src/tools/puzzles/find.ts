@@ -29,9 +29,10 @@ export type Attempt =
 /** At most this many puzzles of a kind come from one game, because its boards are alike. */
 const MOST_OF_KIND = 2;
 
-/** Whether a puzzle asks for the defence in the same turn: its board is the same. */
-const isSameTurn = (puzzle: Puzzle, { turn }: BoardPosition, goal: Goal): boolean =>
-  isDefence(puzzle.goal) && isDefence(goal) && puzzle.board.turn.number === turn.number;
+/** Whether a turn has given a puzzle that is too much like another: the board of a defence is the same. */
+const isLike = ({ puzzles }: Judge, puzzle: Puzzle, { turn }: BoardPosition, goal: Goal): boolean =>
+  puzzle.board.turn.number === turn.number &&
+  (puzzles.oneOfTurn === true || (isDefence(puzzle.goal) && isDefence(goal)));
 
 /** Whether a game has given all the puzzles it may. */
 function isUsedUp({ puzzles: { life, cleared }, position }: Judge, found: readonly Puzzle[]): boolean {
@@ -68,7 +69,7 @@ function* attemptsOn(judge: Judge, given: GameBoard, { seed, found, random }: At
   for (const goal of goalsFor(judge, given)) {
     const id = `${goal.kind}-${seed}-${board.turn.number}`;
     const alike = found.filter(({ goal: { kind } }) => kind === goal.kind);
-    const isAsked = found.some((puzzle) => puzzle.id === id || isSameTurn(puzzle, board, goal));
+    const isAsked = found.some((puzzle) => puzzle.id === id || isLike(judge, puzzle, board, goal));
     if (alike.length >= MOST_OF_KIND || isAsked || isBig) continue;
     const draft = draftFor(judge, given, goal, random);
     if (typeof draft === "string") {

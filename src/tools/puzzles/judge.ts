@@ -2,6 +2,7 @@ import type { Game } from "../../games/game";
 import type { GamePosition } from "../../games/game-position";
 import type { PuzzleBoards } from "../../games/puzzle-boards";
 import {
+  type Answer,
   type answer,
   answerLegal,
   createGame,
@@ -73,16 +74,49 @@ export function firstChoice(judge: Judge, start: Engine, task: Task): Engine | n
   return null;
 }
 
-/** Whether a level reaches the goal against the hard level. */
-export function isSolvedBy(judge: Judge, start: Engine, task: Task, level: LevelName): boolean {
+/** Whether a player who gives these answers reaches the goal against the hard level. */
+function isSolved(
+  judge: Judge,
+  start: Engine,
+  task: Task,
+  { name, answerIn }: { readonly name: string; answerIn(g: Engine, seed: string): Answer },
+): boolean {
   const g = copyOf(start);
   for (let n = 0; n < LONGEST && statusIn(judge, task, g) === "open"; n++) {
     const { decision } = g.state;
     if (decision === null) break;
-    const own = decision.seat === task.seat;
-    answerLegal(g, judge.script(own ? level : "hard", view(g, decision.seat), `${level}/${n}`));
+    const isOwn = decision.seat === task.seat;
+    const seed = `${name}/${n}`;
+    answerLegal(g, isOwn ? answerIn(g, seed) : judge.script("hard", view(g, decision.seat), seed));
   }
   return statusIn(judge, task, g) === "solved";
+}
+
+/** Whether a level reaches the goal against the hard level. */
+export const isSolvedBy = (judge: Judge, start: Engine, task: Task, level: LevelName): boolean =>
+  isSolved(judge, start, task, {
+    name: level,
+    answerIn: (g, seed) => judge.script(level, view(g, task.seat), seed),
+  });
+
+/** In how many orders the plain way to win is tried. */
+const ORDERS = 4;
+
+/** Whether the plain way to win reaches the goal against the hard level, in whatever order. */
+export function isPlain(judge: Judge, start: Engine, task: Task): boolean {
+  const { plainAnswers } = judge.puzzles;
+  if (plainAnswers === undefined || task.goal.kind !== "win") return false;
+  return Array.from({ length: ORDERS }, (_, order) => randomFrom(`plain/${order}`)).every((random) =>
+    isSolved(judge, start, task, {
+      name: "plain",
+      answerIn: (g, seed) => {
+        const { decision } = g.state;
+        const answers = decision === null ? [] : candidates({ decision, actions: legalActions(g) }, random);
+        const plain = plainAnswers(g, answers);
+        return plain[random.below(plain.length)] ?? judge.script("easy", view(g, task.seat), seed);
+      },
+    }),
+  );
 }
 
 /** The chance to win after an answer that does not reach the goal. */

@@ -10,6 +10,7 @@ import {
   chanceAfter,
   type Draft,
   firstChoice,
+  isPlain,
   isSolvedBy,
   type Judge,
   solving,
@@ -46,6 +47,7 @@ export type Refusal =
   | "no start"
   | "not open"
   | "easy"
+  | "plain"
   | "no choice"
   | "unknown"
   | "no solution"
@@ -85,6 +87,7 @@ export function refusalOf(judge: Judge, draft: Draft): Refusal | null {
   const isOther = start.state.decision?.seat !== task.seat;
   if (statusIn(judge, task, start) !== "open" || (isOther && !isDefence(draft.goal))) return "not open";
   if (isSolvedBy(judge, start, task, "easy")) return "easy";
+  if (isPlain(judge, start, task)) return "plain";
   const choice = firstChoice(judge, start, task);
   if (choice === null) return "no choice";
   const first = distinctAnswers(choice, judgeAnswers(task, [choice], everyLine(judge, task)));

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { cards } from "../cards";
 import { puzzles } from "./index";
 
-const about = { pool: cards, isOwn: true, hasTurn: true, random: { below: () => 0 } };
 const side = {
   zones: {
     battlefield: [{ name: "Basalt Golem", face: "down" as const, cell: [0, 0] as const }],
@@ -10,6 +9,7 @@ const side = {
   },
   values: {},
 };
+const about = { pool: cards, isOwn: true, hasTurn: true, random: { below: () => 0 }, other: side };
 
 test("Warriors are turned up, and a used Flash card returns to the player's hand", () => {
   const made = puzzles.prepare?.(side, about);

@@ -1,6 +1,9 @@
 import type { PlacedCard, PositionSeat } from "../../game-position";
 import type { PuzzleBoards, PuzzleSide } from "../../puzzle-boards";
 import type { SoulCard } from "../cards/card";
+import { army } from "./army";
+import { plainAnswers } from "./plain";
+import { withTactic } from "./tactic";
 
 type Pool = PuzzleSide["pool"];
 
@@ -10,48 +13,56 @@ function lastLevel(placed: PlacedCard, pool: Pool): PlacedCard {
   return evolves === undefined ? placed : lastLevel({ ...placed, name: evolves }, pool);
 }
 
+/** The health of the commander at its last level. */
 const fullLife = ({ zones: { commander = [] } }: PositionSeat, pool: Pool): number =>
-  pool[commander[0]?.name ?? ""]?.stats.health ?? 1;
+  commander.flatMap((placed) => pool[lastLevel(placed, pool).name]?.stats.health ?? [])[0] ?? 1;
 
-/**
- * Puts the commander at its last level, and the energy face down, so that it can only pay. All units of the player
- * without the turn rest, as after attacks, or about half of them.
- */
-function prepare(side: PositionSeat, { pool, hasTurn, random }: PuzzleSide): PositionSeat {
-  const { commander = [], battleground = [], energy = [], ...zones } = side.zones;
-  const areAllTired = random.below(2) === 0;
-  const isTired = () => !hasTurn && (areAllTired || random.below(2) === 0);
-  const units = battleground.map((unit) => ({ ...unit, rested: isTired() }));
-  const leader = commander.map((placed) => lastLevel(placed, pool));
-  const last = {
-    ...side,
-    zones: {
-      commander: leader,
-      ...(units.length > 0 && { battleground: units }),
-      ...(energy.length > 0 && { energy: energy.map(({ name }) => ({ name })) }),
-      ...zones,
-    },
-  };
-  return { ...last, values: { ...side.values, hp: fullLife(last, pool) } };
+/** The side with its commander at its last level. In its own turn that has attacked already, every other time. */
+function led(side: PositionSeat, { pool, hasTurn, random }: PuzzleSide): PositionSeat {
+  const hasAttacked = hasTurn && random.below(2) === 0;
+  const { commander = [] } = side.zones;
+  const leaders = commander.map((placed) => ({ ...lastLevel(placed, pool), rested: hasAttacked }));
+  return { ...side, zones: { ...side.zones, commander: leaders } };
+}
+
+/** Commanders and units with a skill that costs one resource and helps an attack. */
+const SPENDERS: readonly string[] = ["Ember Oracle", "Focus Adept", "Hemomancer", "Hroda, Moon Devourer"];
+
+const spendsResources = ({ zones: { commander = [], battleground = [] } }: PositionSeat): boolean =>
+  [...commander, ...battleground].some(({ name }) => SPENDERS.includes(name));
+
+/** A card and a resource to help an attack, each every other time. */
+function armed(side: PositionSeat, about: PuzzleSide): PositionSeat {
+  const { random } = about;
+  const ready = random.below(2) === 0 ? withTactic(side, about) : side;
+  const resources = spendsResources(ready) && random.below(2) === 0 ? 1 : 0;
+  return { ...ready, values: { ...ready.values, resources } };
+}
+
+/** Puts the commander at its last level, and different units of the player's cards on the battleground. */
+function prepare(side: PositionSeat, about: PuzzleSide): PositionSeat {
+  const { pool, other, hasTurn } = about;
+  const manned = army(led(side, about), about, fullLife(other, pool));
+  const bare = { ...manned, values: { ...side.values, hp: fullLife(side, pool), resources: 0 } };
+  return hasTurn ? armed(bare, about) : bare;
 }
 
 export const puzzles: PuzzleBoards = {
   life: "hp",
-  // In every defence that was tried, the easy level found the answer.
+  // A shield can be played in every window in which damage is pending, so a defence has too many lines.
   withoutDefence: true,
+  oneOfTurn: true,
   firstTurn: 8,
   cleared: ["battleground"],
-  sizes: [3, 4, 5],
-  draws: 2,
+  sizes: [5],
+  draws: 3,
   budget: 2000,
-  // Each energy, each resource and each card in hand can be used in every window of a combat.
-  mostCards: { energy: 1, hand: 1 },
-  keptWhole: ["commander", "deck", "discard"],
-  leftOut: { both: ["reserve", "equipment", "battlefield"], other: ["energy"] },
-  mostOf: { crystal: 0, resources: 1, "resource-deck": 0 },
-  openFaceDown: ["energy"],
+  keptWhole: ["commander", "deck", "discard", "hand"],
+  leftOut: { both: ["reserve", "equipment", "battlefield", "attached", "energy"], other: [] },
+  mostOf: { crystal: 0, "resource-deck": 0 },
   // No more energy can be placed.
   turnValues: { placed: 2 },
   fullLife,
+  plainAnswers,
   prepare,
 };

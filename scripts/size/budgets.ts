@@ -83,7 +83,7 @@ function languageBudgets({ manifest, games, source }: Chunks, played: readonly s
     const page = shared.filter((key) => translatedGame(key) === undefined);
     return [
       // Half of it are the words of the card language.
-      { name: `${language}, the page`, most: 25_000, chunks: new Set(page) },
+      { name: `${language}, the page`, most: 25_200, chunks: new Set(page) },
       ...games.map((slug) => {
         const chunks = new Set(own.filter((key) => translatedGame(key) === slug));
         return { name: `${language}, ${slug}`, most: 15_000, chunks };

@@ -50,6 +50,8 @@ export const ATTRIBUTES = {
   more: "data-more",
   /** The prompt to the viewer. */
   mine: "data-mine",
+  /** The name on a card. */
+  nameplate: "data-nameplate",
   /** The layer in which cards fly. */
   motionLayer: "data-motion-layer",
   /** An option to choose from: its index. */

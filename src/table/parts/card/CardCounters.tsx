@@ -19,7 +19,7 @@ export function CardCounters({ game, card }: { game: Game; card: Card }) {
         <span className={styles.counters} aria-hidden="true">
           {plates.map(({ label, lang, value }) => (
             <span key={label} lang={lang}>
-              {value} {label}
+              {value} <span className={styles.label}>{label}</span>
             </span>
           ))}
         </span>

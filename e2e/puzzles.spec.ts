@@ -102,6 +102,30 @@ test.describe("on a phone", () => {
     await openPuzzle(page, 1, "battle-spirits-saga");
     await expectUncovered(page, page.getByRole("main").getByText("Burst", { exact: true }));
   });
+
+  test("the folded panel covers no name of a card, and no counter of a small card is cut", async ({
+    page,
+  }) => {
+    await openPuzzle(page, 1);
+    await expectUncovered(page, page.getByRole("main").getByText(/ Crane$/));
+    const counters = page.getByRole("main").getByText(/^\d+ Counters$/);
+    await expect(counters).not.toHaveCount(0);
+    for (const plate of await counters.all()) await expect(plate).toBeInViewport({ ratio: 0.98 });
+  });
+
+  test("the Warrior to attack is in view, and not covered by the panel", async ({ page }) => {
+    await withSettings(page, NO_WINDOWS);
+    for (const [puzzle, name] of [
+      ["odds-32-15", "Oath Guardian"],
+      ["odds-57-8", "Turntable Engine"],
+    ] as const) {
+      await page.goto(`/#/puzzles/d20-warriors/${puzzle}`);
+      await expect(panel(page)).toContainText(`Attack ${name}`, { timeout: 20_000 });
+      const target = page.getByRole("main").getByRole("button", { name: new RegExp(`^${name}`) });
+      await expect(target).toBeInViewport({ ratio: 0.98 });
+      await expectUncovered(page, target);
+    }
+  });
 });
 
 /** A position in which one Monster can win by its three attacks. */

@@ -5,6 +5,7 @@ import type { CardId } from "../../kernel";
 import type { Goal } from "../../positions/position";
 import type { TaskStatus } from "../../puzzles/goal";
 import type { Puzzle } from "../../puzzles/puzzle";
+import { cardsInPlay } from "../../store/guide/step-condition";
 import { useTable } from "../../table";
 import { useSpeech } from "../../table/state/speech";
 import { say } from "../../text";
@@ -64,6 +65,20 @@ function useTaskText({ goal }: Puzzle): string {
   return t("puzzle.task.clear", { zone: zone === undefined ? goal.zone : say(zone.label) });
 }
 
+/** The card to attack, kept in view while the puzzle is open. Undefined when the goal names none, or it is gone. */
+function useTarget({ goal }: Puzzle, isOpen: boolean): CardId | undefined {
+  const name = goal.kind === "odds" && isOpen ? goal.card : undefined;
+  const watch = useTable((s) => s.watch);
+  const target = useTable(({ game, view }) =>
+    name === undefined ? undefined : cardsInPlay(game, view, { of: "opponent", face: "up", card: name })[0],
+  );
+  useEffect(() => {
+    watch(target === undefined ? NO_CARDS : [target]);
+    return () => watch(NO_CARDS);
+  }, [target, watch]);
+  return target;
+}
+
 function Panel({ puzzle, match }: { puzzle: Puzzle; match: string }) {
   // Folded, it covers less of a crowded table.
   const [isOpen, setOpen] = useState(false);
@@ -74,12 +89,13 @@ function Panel({ puzzle, match }: { puzzle: Puzzle; match: string }) {
     [view, news],
   );
   const task = useTaskText(puzzle);
+  const target = useTarget(puzzle, status === "open");
   const told = useNewsText(news);
   const result = status === "open" ? "" : t(`puzzle.status.${status}`);
   useSpeech([result, told].filter(Boolean).join(" "));
   const hasWays = isOpen || status !== "open";
   return (
-    <AdvicePanel label={t("puzzles.title")} cards={cards}>
+    <AdvicePanel label={t("puzzles.title")} cards={cards} beside={target}>
       <button type="button" className={styles.head} aria-expanded={hasWays} onClick={() => setOpen(!isOpen)}>
         <PuzzleIcon aria-hidden="true" />
         {task}

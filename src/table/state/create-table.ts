@@ -43,6 +43,7 @@ export function createTable(game: Game, view: View, match: TableMatch): TableSto
       open: (dialog) => set({ dialog }),
       showAllMats: (allMats) => set({ allMats }),
       showPrompt: (open) => set({ promptOpen: open }),
+      watch: (watched) => set({ watched }),
       setByKeyboard: (byKeyboard) => set({ byKeyboard }),
     };
   });

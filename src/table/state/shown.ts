@@ -29,6 +29,7 @@ export const newSeat = (view: View): SeatState => ({
   dialog: null,
   promptOpen: true,
   byKeyboard: false,
+  watched: [],
   camera: null,
 });
 

@@ -106,6 +106,8 @@ export interface SeatState {
   /** False while the prompt is folded away to look at the board. */
   readonly promptOpen: boolean;
   readonly byKeyboard: boolean;
+  /** Cards that the camera over the shared grid keeps in view. */
+  readonly watched: readonly CardId[];
   /** Moves the camera over the shared grid. Null when there is none. */
   readonly camera: GridCamera | null;
 }
@@ -143,6 +145,8 @@ export interface TableActions {
   forget(): void;
   open(dialog: OpenDialog | null): void;
   showPrompt(open: boolean): void;
+  /** Keeps these cards in view, and no others. */
+  watch(cards: readonly CardId[]): void;
   setByKeyboard(on: boolean): void;
 }
 

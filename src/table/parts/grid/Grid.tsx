@@ -72,9 +72,11 @@ export function Grid({ model }: { model: ZoneModel }) {
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
   const fighters = useTable(useShallow((s) => (armedCard(s.gesture) === null ? aimedCards(s) : NOBODY)));
-  const fought = useMemo(
-    () => cards.filter(({ id }) => fighters.includes(id)).map(cellOf),
-    [cards, fighters],
+  const watched = useTable((s) => s.watched);
+  // A battle matters more than what is watched, so it comes last.
+  const action = useMemo(
+    () => [watched, fighters].flatMap((ids) => cards.filter(({ id }) => ids.includes(id)).map(cellOf)),
+    [cards, watched, fighters],
   );
   const rows = useMemo(() => inRows(cards), [cards]);
   // While a card is armed, arrow keys visit only legal targets.
@@ -94,7 +96,7 @@ export function Grid({ model }: { model: ZoneModel }) {
       zone={model.zone.id}
       cells={inSight}
       taken={taken}
-      fought={fought}
+      action={action}
       chosen={isAiming ? visited : NO_CELLS}
       bounds={bounds}
       isBare={isBare}

@@ -36,7 +36,7 @@ interface Props {
   readonly cells: readonly Cell[];
   readonly taken: readonly Cell[];
   /** Cells where cards fight. */
-  readonly fought: readonly Cell[];
+  readonly action: readonly Cell[];
   /** Cells that may be chosen or aimed at now. */
   readonly chosen: readonly Cell[];
   /** The edges of its rows and columns. */
@@ -190,7 +190,7 @@ export function GridPlane({
   zone,
   cells,
   taken,
-  fought,
+  action,
   chosen,
   bounds,
   isBare,
@@ -200,7 +200,7 @@ export function GridPlane({
 }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const controls = useCamera(frame, probe, cells, taken, fought, chosen);
+  const controls = useCamera(frame, probe, cells, taken, action, chosen);
   const { camera, size, pitch } = controls;
   const buttons = useCameraKeys(controls);
   const { isPanning, ...ground } = usePanZoom(frame, controls);

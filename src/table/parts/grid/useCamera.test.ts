@@ -11,11 +11,11 @@ test("the camera's controls keep their identity while it follows a battle, so th
     [7, 5],
   ];
   const { result, rerender } = renderHook(
-    ({ fought }: { fought: readonly Cell[] }) => useCamera(emptyRef, emptyRef, cells, cells, fought, []),
-    { initialProps: { fought: [] as readonly Cell[] } },
+    ({ action }: { action: readonly Cell[] }) => useCamera(emptyRef, emptyRef, cells, cells, action, []),
+    { initialProps: { action: [] as readonly Cell[] } },
   );
   const { follow, zoomBy } = result.current;
-  rerender({ fought: cells });
+  rerender({ action: cells });
   expect(result.current.follow).toBe(follow);
   expect(result.current.zoomBy).toBe(zoomBy);
 });

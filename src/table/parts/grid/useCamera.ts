@@ -78,7 +78,7 @@ function useMoves(latest: RefObject<Camera>, move: (there: Camera) => void, size
  * out of view, and to cells given to `goTo`. While cells may be chosen it shows all of them, then returns.
  * @param cells that should be in view
  * @param taken cells with cards
- * @param fought cells where cards fight
+ * @param action cells to bring in, the most important last
  * @param chosen cells that may be chosen now
  */
 export function useCamera(
@@ -86,7 +86,7 @@ export function useCamera(
   probe: RefObject<HTMLElement | null>,
   cells: readonly Cell[],
   taken: readonly Cell[],
-  fought: readonly Cell[],
+  action: readonly Cell[],
   chosen: readonly Cell[],
 ) {
   const { frame: size, pitch, least } = useSizes(frame, probe);
@@ -102,8 +102,8 @@ export function useCamera(
     () =>
       size.width === 0
         ? cameraFor(bounds, size, pitch)
-        : followCamera(shown.current, bounds, [...fresh, ...fought], size, pitch, BUTTONS, least),
-    [bounds, fresh, fought, size, pitch, least],
+        : followCamera(shown.current, bounds, [...fresh, ...action], size, pitch, BUTTONS, least),
+    [bounds, fresh, action, size, pitch, least],
   );
   useLayoutEffect(() => {
     known.current = taken;

@@ -71,14 +71,18 @@ function attackers(side: PositionSeat, about: PuzzleSide, health: number): reado
   });
 }
 
-/** The units of the commander's faction and the mercenaries that stand in the way of an attack. */
+/** One of three times a mercenary may stand in the way: they are few, and would be in most puzzles. */
+const MERCENARY = 3;
+
+/** The units of the commander's faction, and perhaps the mercenaries, that stand in the way of an attack. */
 function guards({ zones }: PositionSeat, about: PuzzleSide): readonly PlacedCard[] {
+  const takesMercenaries = about.random.below(MERCENARY) === 0;
   const faction = zones.commander?.flatMap((leader) => cardIn(about, leader)?.faction ?? [])[0];
   return Object.keys(about.pool)
     .map((name): PlacedCard => ({ name }))
     .filter((placed) => {
       const card = cardIn(about, placed);
-      const isAllowed = card?.faction === faction || card?.faction === "mercenary";
+      const isAllowed = card?.faction === faction || (takesMercenaries && card?.faction === "mercenary");
       return card?.type === "unit" && isAllowed && hasAny(card, GUARDING);
     });
 }
@@ -101,7 +105,7 @@ export function army(side: PositionSeat, about: PuzzleSide, health: number): Pos
   const left = Object.entries(side.zones).map(([key, cards]) => {
     return [key, cards.filter((card) => !chosen.includes(card))] as const;
   });
-  const allRest = random.below(2) === 0;
+  const allRest = random.below(3) === 0;
   const battleground = chosen.map(({ name }) => {
     return { name, rested: !hasTurn && (allRest || rests(cardIn(about, { name }), random)) };
   });

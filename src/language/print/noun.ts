@@ -1,4 +1,4 @@
-import { isTraitStat, type Message } from "../../kernel";
+import { isTraitStat, type Message, traitStat } from "../../kernel";
 import type { Amount, CardTest, Filter, Ref } from "../ability";
 import { THAT_MUCH } from "../env";
 import type { Vocabulary } from "../vocabulary";
@@ -148,6 +148,18 @@ export function printEach(v: Vocabulary, filter: Filter): Message {
   return message("lang.each", { filter: printFilter(v, filter, { form: "bare" }) });
 }
 
+/** What cards become or are no longer: "is also a Dragon". */
+function printKinds(v: Vocabulary, stats: readonly string[], amount: Amount): Record<string, unknown> {
+  const kinds = stats.map((stat): CardTest => {
+    const named = (name: string) => traitStat(name) === stat;
+    const [type, subtype] = [v.names.types.find(named), v.names.subtypes.find(named)];
+    return type === undefined ? { ...(subtype !== undefined && { subtype }) } : { type };
+  });
+  const filters = kinds.map((kind) => printFilter(v, kind));
+  const said = message("lang.kinds", { kinds: filters, isLost: typeof amount === "number" && amount <= 0 });
+  return { flag: true, whole: true, stats: said, reminders: [] };
+}
+
 /** A list of stats as the game names it ("all its numbers"). A granted keyword is printed with its reminder. */
 export function printStats(
   v: Vocabulary,
@@ -155,6 +167,7 @@ export function printStats(
   amount: Amount = 1,
   against?: CardTest,
 ): Record<string, unknown> {
+  if (stats.every(isTraitStat) && v.phrases?.includes("kinds") !== true) return printKinds(v, stats, amount);
   const says = (stat: string) => v.names.final?.includes(stat) === true || isTraitStat(stat);
   if (v.names.final && stats.every(says))
     return {

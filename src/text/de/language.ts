@@ -73,6 +73,7 @@ function reminded(a: TextArgs): string {
 function change(a: TextArgs, has: string): { verb: string; middle: string } {
   const until = str(a.until);
   const [soon, late] = /^(bis|solange) /.test(until) ? ["", `, ${until}`] : [until && `${until} `, ""];
+  if (a.whole === true) return { verb: "ist", middle: `${soon}${str(a.stats)}${late}` };
   if (a.flag === true && a.op === "set") return { verb: "verliert", middle: `${soon}${str(a.stats)}${late}` };
   if (a.flag === true) return { verb: has, middle: `${soon}${str(a.stats)}${reminded(a)}${late}` };
   const named = valuesOf(a.stats);
@@ -283,13 +284,16 @@ export const language = translation<typeof english>()({
     return statement(cased(a.card, "n"), verb, agreeing(middle, genderOf(a.card)));
   },
   "lang.do.give": (a) => {
-    const { middle } = change(a, "");
+    const { verb, middle } = change(a, "");
+    if (a.whole === true) return statement(cased(a.card, "n"), verb, agreeing(middle, genderOf(a.card)));
     if (a.op === "set" && a.flag === true)
       return request("nimm", `${cased(a.card, "d")} ${middle}`, "nehmen");
     return a.op === "add" || a.flag === true
       ? request("gib", `${cased(a.card, "d")} ${middle}`, "geben")
       : request("lass", `${cased(a.card, "a")} ${middle} zählen`, "lassen");
   },
+  "lang.kinds": ({ kinds, isLost }) =>
+    `${isLost ? "nicht mehr" : "auch"} ${list(all(kinds).map((kind) => cased(kind, "n")))}`,
   "lang.lent": ({ ability }) => str(ability),
   "lang.do.lend": ({ card, ability, until }) =>
     card === undefined

@@ -301,6 +301,7 @@ const cardText = {
       ? `give ${card} ${change(a, "", "", "count").trim()}`
       : `make ${card} ${change(a, "", "", "count")}`;
   },
+  "lang.kinds": ({ kinds, isLost }) => `is ${isLost ? "not" : "also"} ${list(strs(kinds))}`,
   "lang.lent": ({ ability }) => str(ability),
   "lang.do.lend": ({ card, ability, until }) =>
     card === undefined

@@ -129,7 +129,7 @@ export const base: Vocabulary = {
       move(g, id, zoneOf(g.state, to, card.owner).id, { as, bottom });
     },
   },
-  phrases: ["ability.activated", "ability.play", "stat"],
+  phrases: ["ability.activated", "ability.play", "stat", "kinds"],
   reminders: false,
   names: NAMES,
   effects: {},

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { GAMES, loadGame } from "../games/registry";
 import { say, setLocale } from "../text";
 import { judgeCards } from "./judge";
+import { INVENTED as SAGA } from "./testing/battle-spirits-saga-cards";
 import { INVENTED as SOUL_MASTERS } from "./testing/soul-masters-cards";
 
-const CARDS = { "soul-masters": SOUL_MASTERS };
+const CARDS = { "battle-spirits-saga": SAGA, "soul-masters": SOUL_MASTERS };
 
 test.each(Object.entries(CARDS))(
   "the invented cards of %s are sound and say what they should",

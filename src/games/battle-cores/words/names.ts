@@ -21,6 +21,7 @@ export const NAMES = {
     "battle-begins": ["by you"],
     "end-begins": ["by you"],
   },
+  amounts: ["burn"],
   changes: { burn: [] },
   seatChanges: ["burn"],
   moments: ["turn", "attack", "game"],

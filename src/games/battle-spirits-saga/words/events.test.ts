@@ -123,6 +123,17 @@ test("when life is gained, and by whom", () => {
   expect(g.me.hand).toHaveLength(1);
 });
 
+test("how much life is lost is read by the effect", () => {
+  const ability = when({ on: "life-lost", by: "opponent" }, draw({ chosen: "that-much" }));
+  expect(printed(ability)).toBe("When the opponent's life is reduced, draw cards equal to that much.");
+  const nexus = aNexus("Tally", { effects: [{ ability }] });
+  expect(validateCards(vocabulary, [nexus])).toEqual([]);
+  const twin = beast("Twin", { symbols: ["red", "red"] });
+  const g = attacking(twin, [], { nexuses: [nexus] });
+  g.me.attack("Twin");
+  expect(g.me.hand).toHaveLength(2);
+});
+
 describe("when what a spirit does when summoned has resolved", () => {
   const scholar = able("Scholar", whenSummoned(choose(foes(), destroy())));
 

@@ -81,6 +81,7 @@ export const NAMES = {
   },
   mutual: KEYWORD_STATS,
   ofSeats: ["deck-protected"],
+  amounts: ["takes-life", "life-lost", "life-gained"],
   eventZones: { magic: "used", burst: "burst", discard: "trash" },
   against: ["cannot-block", "cannot-be-blocked", "cannot-be-chosen"],
   changes: { destroy: ["effect", "battle"] },

@@ -107,6 +107,11 @@ function revealText({
   return `reveal ${top} of ${deck}${counted({ per, times, max })}; ${must ? "" : "you may "}${taken}; ${others}`;
 }
 
+const lifeOf = (a: TextArgs) => {
+  if (a.n !== undefined) return `${num(a.n)} life`;
+  return str(a.equal) === "that much" ? "that much life" : `life equal to ${str(a.equal)}`;
+};
+
 const by = (a: TextArgs, does: string) =>
   a.by === "you" ? `you ${does}` : a.by === "opponent" ? `the opponent ${does}s` : `a player ${does}s`;
 const turnOf = (a: TextArgs) =>
@@ -164,10 +169,8 @@ const words: CardCatalogue = {
           : `${secret ? "take" : "show"} ${which} and add ${them} to your hand`;
       return `look at ${top} of your deck; ${must ? "" : "you may "}${taken}; ${others}`;
     },
-    "gain-life": (a) =>
-      `${verb(a.who, "gain")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,
-    "lose-life": (a) =>
-      `${verb(a.who, "lose")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,
+    "gain-life": (a) => `${verb(a.who, "gain")} ${lifeOf(a)}`,
+    "lose-life": (a) => `${verb(a.who, "lose")} ${lifeOf(a)}`,
     mill: (a) =>
       `${verb(a.who, "discard")} ${amount(a, "card")} from the top of ${a.who === "you" ? "your" : "their"} deck${counted(a)}`,
     summon: ({ card, free, exhausted }) =>

@@ -5,6 +5,7 @@ import type { CardRef } from "../state/card-ref";
 import { ask } from "../state/engine";
 import { BY_RULE, type Cause } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";
+import type { Instance } from "../state/instance";
 import type { Frame, NotedEvent, PendingTrigger, StackItem } from "../state/state";
 import { canPointAt, knowsCard } from "./visibility";
 
@@ -99,3 +100,10 @@ export const viewItem = (g: Position, item: StackItem, seat: Seat): StackItem =>
   card: canPointAt(g, item.card, seat) ? item.card : NONE,
   ...(item.refs && { refs: shownRefs(g, item.refs, seat) }),
 });
+
+/** What is about to be dealt, without references to cards that have gone. */
+export function viewInstance(g: Position, one: Instance, seat: Seat): Instance {
+  const { source, victim } = one;
+  const shown = (ref: CardRef) => (canPointAt(g, ref.card, seat) ? ref : { ...ref, card: NONE });
+  return { ...one, source: shown(source), victim: victim && shown(victim) };
+}

@@ -5,6 +5,7 @@ import {
   canPointAt,
   canSee,
   cardIn,
+  cardOf,
   changeOwner,
   type Engine,
   flip,
@@ -15,9 +16,11 @@ import {
   modify,
   moveToOwner,
   NONE,
+  openInstance,
   putFaceDown,
   type Rules,
   readStat,
+  refTo,
   rest,
   roll,
   scramble,
@@ -135,6 +138,23 @@ test("shows a card's modifiers only to seats that see the card", () => {
   expect(shown.view(1).modifiers).toHaveLength(1);
   const inHand = done((g) => strong(g, 0), { hand: ["Ant"] });
   expect([0, 1].map((seat) => inHand.view(seat).modifiers.length)).toEqual([1, 0]);
+});
+
+test("what is about to be dealt does not point at a card that has gone out of sight", () => {
+  const table = done(
+    (g) => {
+      openInstance(g, {
+        name: "damage",
+        source: refTo(cardOf(g.state, 0)),
+        victim: null,
+        seat: 1,
+        amount: 1,
+      });
+      moveToOwner(g, 0, "hand");
+    },
+    { field: ["Ant"] },
+  );
+  expect([0, 1].map((seat) => table.view(seat).instances?.[0]?.source.card)).toEqual([0, NONE]);
 });
 
 test("a strengthened card cannot be recognized when it comes back face down", () => {

@@ -9,7 +9,7 @@ import { type CardId, NONE, type Seat } from "../state/ids";
 import type { Message } from "../state/plain";
 import { type Card, type Config, cardOf, type Frame, type PendingTrigger, type Zone } from "../state/state";
 import { seenLeft, seenModifiers, seenWatch, withoutSeenBy } from "./seen";
-import { viewAgenda, viewItem, viewTriggers } from "./view-agenda";
+import { viewAgenda, viewInstance, viewItem, viewTriggers } from "./view-agenda";
 import { canSee } from "./visibility";
 
 /** A game as one seat may know it, without anything the seat may not see. */
@@ -139,7 +139,7 @@ export function view(g: Engine, seat: Seat): View {
     turn: state.turn,
     modifiers: seenModifiers(state, cards),
     stack: state.stack.map((item) => viewItem(g, item, seat)),
-    ...(state.instances === undefined ? undefined : { instances: state.instances }),
+    ...(state.instances && { instances: state.instances.map((one) => viewInstance(g, one, seat)) }),
     ...(state.teams === undefined ? undefined : { teams: state.teams }),
     ...(state.left === undefined ? undefined : { left: seenLeft(g, state.left, seat) }),
     ...(state.past === undefined ? undefined : { past: seenLeft(g, state.past, seat) }),

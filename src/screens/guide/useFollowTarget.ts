@@ -23,7 +23,7 @@ const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[
   // How many cards are left, and what a row is called, is as good as a total, but a crowded table has no other room.
   [[selector("pile"), selector("legend")], 10],
   // A card is known by its name, and its numbers are compared.
-  [[`${selector("card")} ${selector("nameplate")}`, `${selector("card")} ${selector("place")}`], 8],
+  [[`${selector("card")} ${selector("name")}`, `${selector("card")} ${selector("place")}`], 8],
   [[selector("legal"), selector("mark", "target"), selector("mark", "may-act")], 6],
   [
     [

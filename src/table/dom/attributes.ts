@@ -51,7 +51,7 @@ export const ATTRIBUTES = {
   /** The prompt to the viewer. */
   mine: "data-mine",
   /** The name on a card. */
-  nameplate: "data-nameplate",
+  name: "data-name",
   /** The layer in which cards fly. */
   motionLayer: "data-motion-layer",
   /** An option to choose from: its index. */

@@ -118,7 +118,7 @@ function Head({ game, def, seat, hasNumber }: CardProps & { seat: number | undef
   return (
     <span className={cx(styles.head, frames.head)}>
       {seat !== undefined && <SeatMark seat={seat} className={styles.seat} />}
-      <span className={styles.name} data-nameplate data-long={isLong || undefined} style={nameSize(name)}>
+      <span className={styles.name} data-name data-long={isLong || undefined} style={nameSize(name)}>
         {name}
       </span>
       {hasNumber && number !== undefined && <span className={styles.number}>{number}</span>}

@@ -17,7 +17,6 @@ import { cellKey, GridCell } from "./GridCell";
 import { GridPlane } from "./GridPlane";
 import { LegalCells } from "./LegalCells";
 
-const NOBODY: readonly CardId[] = [];
 const NO_CELLS: readonly Cell[] = [];
 
 const cellOf = (card: Card): Cell => [card.x, card.y];
@@ -71,13 +70,10 @@ export function Grid({ model }: { model: ZoneModel }) {
   const targets = useTable(useShallow((s) => selectableCards(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
-  const fighters = useTable(useShallow((s) => (armedCard(s.gesture) === null ? aimedCards(s) : NOBODY)));
-  const watched = useTable((s) => s.watched);
-  // A battle matters more than what is watched, so it comes last.
-  const action = useMemo(
-    () => [watched, fighters].flatMap((ids) => cards.filter(({ id }) => ids.includes(id)).map(cellOf)),
-    [cards, watched, fighters],
+  const watched = useTable(
+    useShallow((s) => [...s.watched, ...(armedCard(s.gesture) === null ? aimedCards(s) : [])]),
   );
+  const action = useMemo(() => cards.filter(({ id }) => watched.includes(id)).map(cellOf), [cards, watched]);
   const rows = useMemo(() => inRows(cards), [cards]);
   // While a card is armed, arrow keys visit only legal targets.
   const isAiming = legal.length + targets.length > 0;

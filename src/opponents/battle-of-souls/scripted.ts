@@ -6,7 +6,7 @@ import { determinizedBoard } from "../determinized";
 import { distinct } from "../distinct";
 import { memoized } from "../pointless";
 import type { Random } from "../random";
-import { type DecisionRequest, type Position, type ScriptedPlayer, scriptWith } from "../script";
+import { type DecisionRequest, type Position, type ScriptedPlayer, type ScriptParts, scriptWith } from "../script";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { type AnswerContext, levels, quick, type SearchLevel } from "./levels";
 import { liabilities } from "./liabilities";
@@ -43,8 +43,13 @@ function contextFor({ board, decision, level, effort, random }: DecisionRequest<
 /** The rules of a card pool as its opponents read them. */
 export const rulesFor = (pool: Rules): Rules => rulesWithBlank(pool, BLANK);
 
+/** How the levels play, and how the game is played on in simulations. */
+export type Settings = Pick<ScriptParts<AnswerContext, SearchLevel>, "levels" | "quick">;
+
+const usual: Settings = { levels, quick };
+
 /** The scripted levels of Battle of Souls. */
-export function playerFor(rules: Rules): ScriptedPlayer {
+export function playerFor(rules: Rules, { levels, quick }: Settings = usual): ScriptedPlayer {
   return scriptWith({
     levels,
     quick,

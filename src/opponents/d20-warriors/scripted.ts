@@ -1,9 +1,9 @@
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Rules } from "../../kernel";
 import { rulesWithBlank } from "../blank";
-import { type ScriptedPlayer, scriptWith } from "../script";
+import { type ScriptedPlayer, type ScriptParts, scriptWith } from "../script";
 import { boardOf } from "./board-of";
-import { contextFor, type LookaheadOptions } from "./context";
+import { type AnswerContext, contextFor, type LookaheadOptions } from "./context";
 import { levels, quick, type SearchLevel } from "./levels";
 import { averageWarrior } from "./placeholder";
 
@@ -16,8 +16,13 @@ function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): Look
 /** The rules of a card pool as its opponents read them. */
 export const rulesFor = (pool: Rules): Rules => rulesWithBlank(pool, averageWarrior(pool));
 
+/** How the levels play, and how the game is played on in simulations. */
+export type Settings = Pick<ScriptParts<AnswerContext, SearchLevel>, "levels" | "quick">;
+
+const usual: Settings = { levels, quick };
+
 /** The scripted levels of D20 Warriors. */
-export function playerFor(rules: Rules): ScriptedPlayer {
+export function playerFor(rules: Rules, { levels, quick }: Settings = usual): ScriptedPlayer {
   return scriptWith({
     levels,
     quick,

@@ -1,8 +1,18 @@
 import { d20Warriors } from "../../games/d20-warriors";
-import type { Rules } from "../../kernel";
+import type { Engine, Rules, Seat } from "../../kernel";
 import { chanceFrom, type SearchedGame, type SearchPlan, sampledWorld } from "../search";
+import { outcomesOf } from "./battle";
 import { lead } from "./lead";
+import { openBattle } from "./simulated-battle";
 import { winProbability } from "./win-probability";
+
+const winChance = (g: Engine, seat: Seat) => chanceFrom(g, seat, () => lead(g, seat));
+
+/** The win chance by the odds of an open battle. */
+const chanceByOdds = (g: Engine, seat: Seat): number =>
+  outcomesOf(g).reduce((sum, { chance, after }) => sum + (chance > 0 ? chance * winChance(after, seat) : 0), 0);
+
+const isDeclared = (g: Engine) => openBattle(g)?.stage === "declared";
 
 /** What the expert search needs to know of D20 Warriors. */
 export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
@@ -12,7 +22,12 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
     world: (view, seed) => sampledWorld(rules, view, seed, decks),
     stops: ["end-turn"],
     promise: (g, seat) => winProbability(g, seat, false),
-    winChance: (g, seat) => chanceFrom(g, seat, () => lead(g, seat)),
+    winChance,
+    dice: {
+      mayBeThrown: isDeclared,
+      luck: (before, after, seat) =>
+        isDeclared(after) ? 0 : chanceByOdds(after, seat) - chanceByOdds(before, seat),
+    },
   };
 }
 

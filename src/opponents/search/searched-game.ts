@@ -1,6 +1,14 @@
 import type { Action, Engine, Seat, View } from "../../kernel";
 import type { ScriptedPlayer } from "../script";
 
+/** Dice that are thrown in a game, and what they are worth. */
+export interface Dice {
+  /** Whether the next answer may throw them. */
+  mayBeThrown(g: Engine): boolean;
+  /** How much a throw between two positions raised the chance that a seat wins. 0 if there was none. */
+  luck(before: Engine, after: Engine, seat: Seat): number;
+}
+
 /** What the search needs to know of a game. */
 export interface SearchedGame {
   readonly player: ScriptedPlayer;
@@ -17,4 +25,6 @@ export interface SearchedGame {
   promise(g: Engine, seat: Seat): number;
   /** The chance that a seat wins from a position, 0 to 1, by evaluation alone. */
   winChance(g: Engine, seat: Seat): number;
+  /** Dice whose luck is left out of a simulation's value. Defaults to none. */
+  readonly dice?: Dice;
 }

@@ -1,8 +1,8 @@
-import { type Answer, answerLegal, type Engine, type Seat } from "../../kernel";
+import type { Answer, Engine, Seat } from "../../kernel";
 import { randomFrom } from "../random";
 import { copyOf } from "../simulate";
 import { nextAnswer, type Rest } from "./own-turn";
-import { playOn } from "./playout";
+import { answerWithLuck, playOn } from "./playout";
 import type { SearchedGame } from "./searched-game";
 
 /** How an answer is tried in a world. */
@@ -22,7 +22,8 @@ const isNextTurnOf =
     decision.window === undefined;
 
 /**
- * The chance to win after an answer, the rest of the turn and the replies of the others.
+ * The chance to win after an answer, the rest of the turn and the replies of the others. Luck with dice is taken out, so it may
+ * be a little below 0 or above 1.
  * @param rest what the player does in the rest of its turn.
  */
 export function valueInWorld(
@@ -37,11 +38,13 @@ export function valueInWorld(
   const { seat } = answer;
   const { number } = g.state.turn;
   const random = randomFrom(seed);
-  answerLegal(g, answer);
+  let luck = answerWithLuck(game, g, answer, seat);
   const stopped = rest === "stop" ? seat : null;
-  playOn(g, isNextTurnOf(seat, number), (now) => nextAnswer(game, now, stopped, random));
-  const value = game.winChance(g, seat);
+  luck += playOn(game, g, seat, isNextTurnOf(seat, number), (now) => nextAnswer(game, now, stopped, random));
+  const value = game.winChance(g, seat) - luck;
   if (later === 0 || g.state.outcome !== null) return value;
-  playOn(g, isNextTurnOf(seat, g.state.turn.number), (now) => nextAnswer(game, now, null, random));
-  return (1 - later) * value + later * game.winChance(g, seat);
+  luck += playOn(game, g, seat, isNextTurnOf(seat, g.state.turn.number), (now) =>
+    nextAnswer(game, now, null, random),
+  );
+  return (1 - later) * value + later * (game.winChance(g, seat) - luck);
 }

@@ -6,7 +6,13 @@ import { determinizedBoard } from "../determinized";
 import { distinct } from "../distinct";
 import { memoized } from "../pointless";
 import type { Random } from "../random";
-import { type DecisionRequest, type Position, type ScriptedPlayer, type ScriptParts, scriptWith } from "../script";
+import {
+  type DecisionRequest,
+  type Position,
+  type ScriptedPlayer,
+  type ScriptParts,
+  scriptWith,
+} from "../script";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { type AnswerContext, levels, quick, type SearchLevel } from "./levels";
 import { liabilities } from "./liabilities";

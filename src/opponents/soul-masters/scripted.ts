@@ -5,7 +5,13 @@ import { candidates } from "../candidates";
 import { distinct } from "../distinct";
 import { memoized } from "../pointless";
 import type { Random } from "../random";
-import { type DecisionRequest, type Position, type ScriptedPlayer, type ScriptParts, scriptWith } from "../script";
+import {
+  type DecisionRequest,
+  type Position,
+  type ScriptedPlayer,
+  type ScriptParts,
+  scriptWith,
+} from "../script";
 import { BLANK, boardOf } from "./board-of";
 import { evaluate } from "./evaluation";
 import { type AnswerContext, isPointless, levels, quick, type SearchLevel } from "./levels";

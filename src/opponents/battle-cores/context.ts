@@ -25,6 +25,8 @@ export interface LookaheadOptions {
   readonly ahead: number;
   /** The most answers simulated for one decision. */
   readonly tries: number;
+  /** Whether simulations pass every window. Hidden cards must not be known where they do not. */
+  readonly passes: boolean;
 }
 
 /** @param answers the candidates. */

@@ -24,6 +24,7 @@ const easy: SearchLevel = {
   weights: { ...WEIGHTS, threat: 0 },
   ahead: 0,
   tries: Number.POSITIVE_INFINITY,
+  passes: false,
   considerations: [
     spendPoints(1),
     attackWell(1),
@@ -44,6 +45,7 @@ const medium: SearchLevel = {
   weights: { ...WEIGHTS, threat: 0 },
   ahead: 0,
   tries: Number.POSITIVE_INFINITY,
+  passes: false,
   considerations: [betterPosition(1), giveUpLeast(1), keepPlayable(5), neverLastDraw(100)],
   noise: 1.8,
 };
@@ -53,11 +55,15 @@ const hard: SearchLevel = {
   weights: WEIGHTS,
   ahead: 8,
   tries: Number.POSITIVE_INFINITY,
+  passes: false,
   considerations: [betterPosition(1), giveUpLeast(1), keepPlayable(5), neverLastDraw(100)],
   noise: 0,
 };
 
-/** Plays on in simulations: as the medium level, without noise and with few comparisons inside effects. */
-export const quick: SearchLevel = { ...medium, tries: 30, noise: 0 };
+/**
+ * Plays on in simulations: as the hard level, but without a look ahead, and with few comparisons inside effects. There the others
+ * hold cards that they could respond with, unlike the blanks that the levels see.
+ */
+export const quick: SearchLevel = { ...hard, ahead: 0, tries: 30, passes: true };
 
 export const levels: Readonly<Record<ScriptedLevel, SearchLevel>> = { easy, medium, hard };

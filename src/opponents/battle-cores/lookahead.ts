@@ -6,10 +6,11 @@ import {
   everyAction,
   legalActions,
   NONE,
+  PASS,
   type Seat,
 } from "../../kernel";
 import { candidates } from "../candidates";
-import { type Effort, mayAct, playOutWith } from "../play-out";
+import { type Effort, mayAct, mayActInTurn, playOutWith } from "../play-out";
 import type { Random } from "../random";
 import { simulate } from "../simulate";
 import { attackEstimate } from "./attack-estimate";
@@ -24,6 +25,8 @@ export interface Lookahead extends Effort {
   readonly weights: Weights;
   /** Number of Attacks it simulates after each answer. */
   readonly ahead: number;
+  /** Whether nobody responds in a window. Otherwise a simulation ends where a player may, before an attack is resolved. */
+  readonly passes: boolean;
 }
 
 const evaluate = (r: Lookahead, g: Engine, seat = r.me) => evaluatePosition(g, seat, r.weights);
@@ -33,12 +36,18 @@ const WIDEST = 8;
 
 function answersTo(r: Lookahead, { state: { decision } }: Engine): readonly Answer[] {
   if (decision === null) return [];
+  if (decision.kind === "act") return [{ seat: decision.seat, do: "act", action: PASS }];
   const isPlain = decision.prompt.key === "prompt.trigger-order";
   return candidates({ decision, actions: [] }, r.random).slice(0, isPlain ? 1 : WIDEST);
 }
 
+const parts = { answersTo, valueFor: evaluate };
+const toWindow = playOutWith<Lookahead>({ isSettled: mayAct, ...parts });
+const throughWindows = playOutWith<Lookahead>({ isSettled: mayActInTurn, ...parts });
+
 /** Answers the questions inside a simulated effect, each seat in its own interest, until a seat acts again. */
-const playOut = playOutWith<Lookahead>({ isSettled: mayAct, answersTo, valueFor: evaluate });
+const playOut = (r: Lookahead, g: Engine, depth?: number): Engine =>
+  (r.passes ? throughWindows : toWindow)(r, g, depth);
 
 /** Beyond this depth, questions take the first answer. */
 const UNCOMPARED = 2;

@@ -10,7 +10,10 @@ const winChance = (g: Engine, seat: Seat) => chanceFrom(g, seat, () => lead(g, s
 
 /** The win chance by the odds of an open battle. */
 const chanceByOdds = (g: Engine, seat: Seat): number =>
-  outcomesOf(g).reduce((sum, { chance, after }) => sum + (chance > 0 ? chance * winChance(after, seat) : 0), 0);
+  outcomesOf(g).reduce(
+    (sum, { chance, after }) => sum + (chance > 0 ? chance * winChance(after, seat) : 0),
+    0,
+  );
 
 const isDeclared = (g: Engine) => openBattle(g)?.stage === "declared";
 
@@ -33,8 +36,8 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 
 export const searchPlan: SearchPlan = {
   later: 0,
-  answers: 6,
-  near: 0.15,
+  answers: 8,
+  near: 0.3,
   worlds: 20,
   simulations: 40,
   margin: 0.01,

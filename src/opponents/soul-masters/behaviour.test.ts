@@ -25,7 +25,7 @@ import {
 } from "../../games/soul-masters/testing";
 import type { Answer, Seat } from "../../kernel";
 import { word } from "../../language/build";
-import { LEVELS, type LevelName } from "../index";
+import { LEVELS, type LevelName, randomFrom } from "../index";
 import { scriptFor } from "./index";
 
 type Game = ReturnType<typeof duel>;
@@ -123,6 +123,12 @@ describe("shields", () => {
 
   test("saves a good unit with a card", () => {
     expect(typeOf(answerOf(attacked(2), 1))).toBe("shield");
+  });
+
+  test("saves a good unit in a simulated game too", () => {
+    const g = attacked(2);
+    const { player } = scriptFor(g.engine.rules).searched;
+    expect(typeOf(player.quick(g.engine, randomFrom("quick")))).toBe("shield");
   });
 
   test("wastes no card on a shield that saves nothing", () => {

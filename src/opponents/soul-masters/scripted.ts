@@ -14,6 +14,7 @@ import {
 } from "../script";
 import { BLANK, boardOf } from "./board-of";
 import { evaluate } from "./evaluation";
+import { idlePass } from "./idle-window";
 import { type AnswerContext, isPointless, levels, quick, type SearchLevel } from "./levels";
 import { liabilities } from "./liabilities";
 import { isSettled, positionAfter, valueAfter } from "./lookahead";
@@ -57,13 +58,14 @@ const usual: Settings = { levels, quick };
 
 /** The scripted levels of Soul Masters. */
 export function playerFor(rules: Rules, { levels, quick }: Settings = usual): ScriptedPlayer {
-  return scriptWith({
+  const player = scriptWith({
     levels,
     quick,
     boardFor: (view, seed) => boardOf(rules, view, seed),
     contextFor,
     listed: worthwhile,
   });
+  return { ...player, quick: (g, random) => idlePass(g.state) ?? player.quick(g, random) };
 }
 
 export const scripted = playerFor(rulesFor(soulMasters.rules));

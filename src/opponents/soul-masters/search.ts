@@ -27,9 +27,9 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 export const searchPlan: SearchPlan = {
   later: 0,
   answers: 4,
-  near: 7.5,
-  worlds: 20,
-  simulations: 24,
+  near: 5,
+  worlds: 12,
+  simulations: 20,
   margin: 0.01,
   sureness: 1,
 };

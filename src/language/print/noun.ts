@@ -148,6 +148,10 @@ export function printEach(v: Vocabulary, filter: Filter): Message {
   return message("lang.each", { filter: printFilter(v, filter, { form: "bare" }) });
 }
 
+/** Whether a stat names a type or subtype. Other values of a game may be called the same way: "is-dealt-no-damage". */
+const isKind = ({ names: { types, subtypes } }: Vocabulary, stat: string): boolean =>
+  [...types, ...subtypes].some((name) => traitStat(name) === stat);
+
 /** What cards become or are no longer: "is also a Dragon". */
 function printKinds(v: Vocabulary, stats: readonly string[], amount: Amount): Record<string, unknown> {
   const kinds = stats.map((stat): CardTest => {
@@ -167,7 +171,8 @@ export function printStats(
   amount: Amount = 1,
   against?: CardTest,
 ): Record<string, unknown> {
-  if (stats.every(isTraitStat) && v.phrases?.includes("kinds") !== true) return printKinds(v, stats, amount);
+  if (stats.every((stat) => isKind(v, stat)) && v.phrases?.includes("kinds") !== true)
+    return printKinds(v, stats, amount);
   const says = (stat: string) => v.names.final?.includes(stat) === true || isTraitStat(stat);
   if (v.names.final && stats.every(says))
     return {

@@ -250,6 +250,8 @@ export const editor = translation<typeof english>()({
   "editor.part.unpreventable": "Nicht zu verhindern",
   "editor.part.nth": "Der wievielte Schaden",
   "editor.part.shown": "Allen gezeigt",
+  "editor.part.secret": "Verdeckt genommen",
+  "editor.part.discard": "Mit dem Ablagestapel",
   "editor.part.ability": "Welche Fähigkeit",
   "editor.part.step": "Schritt",
   "editor.part.energy": "Energie",

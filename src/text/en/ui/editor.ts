@@ -247,6 +247,8 @@ export const editor = {
   "editor.part.unpreventable": "Cannot be prevented",
   "editor.part.nth": "Which damage",
   "editor.part.shown": "Shown to all",
+  "editor.part.secret": "Taken in secret",
+  "editor.part.discard": "With the discard pile",
   "editor.part.ability": "Which ability",
   "editor.part.step": "Step",
   "editor.part.energy": "Energy",

@@ -67,6 +67,7 @@ function isProtected(g: Engine, seat: Seat): boolean {
 const topWords = deckTopWords({
   words: () => base,
   printWord,
+  // Nobody else can check what is found (BSS 8-5-3-5). What is not taken goes where the text says, or the deck is shuffled (BSS 12-3-3).
   rules: { look: "BSS 12-3-1", reveal: "BSS 12-2-1", order: "BSS 3-1-5" },
   prompt: (card) => message("prompt.battle-spirits-saga.look", card),
   pile: "trash",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { GAMES, loadGame } from "../../games/registry";
 import { loadMessages, say, setLocale } from "../../text";
 import { printEffect } from "./effect";
@@ -22,6 +22,8 @@ async function printed(locale: "en" | "de", slug: string, kind: string, amount: 
     }),
   );
 }
+
+afterEach(() => setLocale("en"));
 
 test.each([
   ["battle-of-souls", "warrior", 1, "this card is also a Warrior this turn"],

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { figuresOf, margin, rate } from "./simulate/figures";
+import { figuresOf, margin, pointsOf, rate, type Tally } from "./simulate/figures";
 import { GAMES, gameBySlug } from "./simulate/games";
 import type { SimulateOptions } from "./simulate/options";
 import { percent } from "./simulate/report";
-import { series } from "./simulate/series";
+import { type SeriesGame, series } from "./simulate/series";
 import { DECK_SOURCES, type StrengthRow, withRows } from "./strength/document";
 import { floorOf, PAIRINGS_OF, pairingOf, pairingTitle } from "./strength/floors";
 
@@ -30,6 +30,21 @@ const games = Math.max(2, Number.parseInt(values.games, 10));
 const { seed } = values;
 const source = DECK_SOURCES.find((known) => known === values.decks) ?? "starter";
 const rows: StrengthRow[] = [];
+/** Games between two lines of progress. */
+const STEP = 10;
+
+const said = (won: Tally): string => `${percent(rate(won))} ± ${percent(margin(won))}`;
+
+/** The same games. Says on the way how many are won, so that a long run that is stopped has told something. */
+function* withProgress(played: Iterable<SeriesGame>): Generator<SeriesGame> {
+  let won: Tally = { games: 0, points: 0 };
+  for (const game of played) {
+    yield game;
+    won = { games: won.games + 1, points: won.points + pointsOf(game, game.playerAt.indexOf(0)) };
+    if (won.games % STEP === 0 && won.games < games) console.error(`${won.games} games: ${said(won)}`);
+  }
+}
+
 const pairings = values.levels ? [pairingOf(values.levels)] : PAIRINGS_OF[source];
 
 for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
@@ -49,14 +64,16 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
       search: 1,
       json: false,
     };
-    const { byPlayer, broken, times } = figuresOf(options, series(options), () => performance.now());
+    const { byPlayer, broken, times } = figuresOf(options, withProgress(series(options)), () =>
+      performance.now(),
+    );
     const won = byPlayer[0] ?? { games: 0, points: 0 };
     const floor = floorOf(game.slug, pairing, source);
     const holds = broken.length === 0 && rate(won) >= floor;
     if (!holds) process.exitCode = 1;
     for (const { seed: at, what } of broken) console.error(`seed ${at}: ${what}`);
     const levels = pairingTitle(pairing);
-    const share = `${percent(rate(won))} ± ${percent(margin(won))}`;
+    const share = said(won);
     console.log(
       `${holds ? "holds " : "BELOW "} ${levels}: ${share.padStart(15)}, at least ${percent(floor)}; 95 % of the decisions within ${Math.ceil(times[stronger]?.p95 ?? 0)} ms`,
     );

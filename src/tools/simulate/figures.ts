@@ -85,7 +85,7 @@ function timesOf(ms: number[]): Times {
 }
 
 /** Points of a seat: 1 for a win, shared when there are several winners, and shared by all in a draw. */
-function pointsOf(game: SeriesGame, seat: number): number {
+export function pointsOf(game: SeriesGame, seat: number): number {
   const winners = game.played.outcome?.winners ?? [];
   if (winners.length === 0) return 1 / game.playerAt.length;
   return winners.includes(seat) ? 1 / winners.length : 0;

@@ -192,15 +192,19 @@ for (const { size, least } of [
   });
 }
 
-test("on a small phone the map does not cover anything that can be chosen", async ({ page }) => {
-  await withSettings(page, NO_WINDOWS);
-  const { table } = await playTo(page, isTall, { seed: "room" });
-  await page.setViewportSize({ width: 320, height: 560 });
-  const map = page.locator("[data-map]");
-  await expect(map).toBeVisible();
-  await table.ownFighter.first().click();
-  await expect(table.target.first()).toBeVisible();
-  await expect(map).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(map).toBeVisible();
-});
+for (const size of [
+  { width: 320, height: 560 },
+  { width: 1280, height: 620 },
+])
+  test(`the map does not cover anything that can be chosen: ${size.width} wide`, async ({ page }) => {
+    await withSettings(page, NO_WINDOWS);
+    const { table } = await playTo(page, isTall, { seed: "room" });
+    await page.setViewportSize(size);
+    const map = page.locator("[data-map]");
+    await expect(map).toBeVisible();
+    await table.ownFighter.first().click();
+    await expect(table.target.first()).toBeVisible();
+    await expect(map).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(map).toBeVisible();
+  });

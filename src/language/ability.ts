@@ -104,6 +104,13 @@ export type Effect =
   | { readonly do: "choose-kind"; readonly among: string; readonly then: Effect }
   /** What must be done first: if it cannot be done in full, nothing happens. */
   | { readonly do: "pay"; readonly cost: readonly Cost[]; readonly then?: Effect }
+  /** Happens unless an opponent pays. In the cost, "you" is the opponent. */
+  | {
+      readonly do: "unless-paid";
+      readonly by: "opponent";
+      readonly cost: readonly Cost[];
+      readonly then: Effect;
+    }
   | {
       readonly do: "choose-one";
       readonly options: readonly Effect[];

@@ -157,6 +157,7 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
   v.strictObject({ do: v.literal("choose-player"), then: part }),
   v.strictObject({ do: v.literal("choose-kind"), among: nameOf("kinds"), then: part }),
   v.strictObject({ do: v.literal("pay"), cost: costs, then: v.optional(part) }),
+  v.strictObject({ do: v.literal("unless-paid"), by: v.literal("opponent"), cost: costs, then: part }),
   v.strictObject({
     do: v.literal("choose-one"),
     options: v.pipe(some(part, 4), v.minLength(2)),

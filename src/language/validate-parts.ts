@@ -155,6 +155,20 @@ export function* chosenNameProblems({ effects, names }: Vocabulary, effect: Effe
   if (isKept || effects[name]?.announced !== undefined) yield fault("fault.kept-name", { name });
 }
 
+/** Another player pays with what is their own, not with the ability's card. */
+export function* unlessPaidProblems(
+  { costs = {} }: Vocabulary,
+  { cost }: Extract<Effect, { do: "unless-paid" }>,
+): Generator<Message> {
+  for (const one of cost) {
+    const isByAnyone = one.pay === "word" && costs[one.word]?.byAnyone === true;
+    const namesThis = one.pay === "word" && Object.values(one.args ?? {}).includes("this");
+    if (namesThis || (!isByAnyone && one.pay !== "discard" && one.pay !== "cards"))
+      yield fault("fault.paid-by-own-card");
+    if (JSON.stringify(one).includes('"opponent"')) yield fault("fault.paid-by-its-payer");
+  }
+}
+
 /** The names under which the text of a card knows a chosen one. */
 const CHOSEN: readonly Ref[] = ["it", "other", "target", "helper"];
 

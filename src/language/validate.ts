@@ -23,6 +23,7 @@ import {
   scopeProblems,
   singleZones,
   statNames,
+  unlessPaidProblems,
 } from "./validate-parts";
 import { unseenProblems } from "./validate-unseen";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
@@ -147,6 +148,7 @@ function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<Mes
       }
       if (effect.do === "move") yield* moveProblems(vocabulary, effect);
       if (effect.do === "choose") yield* choosingProblems(effect);
+      if (effect.do === "unless-paid") yield* unlessPaidProblems(vocabulary, effect);
       if (
         effect.do === "reveal" &&
         ![vocabulary.hand, vocabulary.deck, vocabulary.discard].includes(effect.zone)

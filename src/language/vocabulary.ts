@@ -120,6 +120,8 @@ export interface CostWord<A extends ArgSpecs = ArgSpecs> {
   readonly args: A;
   /** The argument that adds up when the same price is due more than once. */
   readonly sum?: string;
+  /** True if it does not need the ability's own card, so that another player can pay it too. */
+  readonly byAnyone?: true;
   /** The sources it may be paid from, if there are several. Only called if it can be paid. */
   sources?(g: Reader, env: Env, args: WordArgs): Pick<AllotDecision, "options" | "totals" | "proposal">;
   can(g: Reader, env: Env, args: WordArgs): boolean;

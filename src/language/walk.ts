@@ -136,6 +136,7 @@ export function* effectParts(effect: Effect, known: Known): Generator<AbilityPar
     case "each":
       return yield* filterParts(effect.from, known);
     case "pay":
+    case "unless-paid":
       return yield* costParts(effect.cost, known);
     case "draw":
       yield* playerParts(effect.who, known);
@@ -179,6 +180,7 @@ export function innerEffects(effect: Effect): readonly Effect[] {
     case "choose-player":
     case "choose-kind":
     case "choose-number":
+    case "unless-paid":
       return [effect.then];
     case "pay":
       return effect.then === undefined ? NO_EFFECTS : [effect.then];
@@ -212,6 +214,7 @@ export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): 
     case "choose-player":
     case "choose-kind":
     case "choose-number":
+    case "unless-paid":
       return { ...own, then: inside(own.then) };
     case "pay":
       return own.then === undefined ? own : { ...own, then: inside(own.then) };
@@ -270,7 +273,10 @@ export function costsOf(ability: Ability): Cost[] {
   if (isStanding(ability)) return [];
   const own = "cost" in ability ? (ability.cost ?? []) : [];
   if (ability.effect === undefined) return [...own];
-  return [...own, ...effectsIn(ability.effect).flatMap((effect) => (effect.do === "pay" ? effect.cost : []))];
+  const inside = effectsIn(ability.effect).flatMap((effect) =>
+    effect.do === "pay" || effect.do === "unless-paid" ? effect.cost : [],
+  );
+  return [...own, ...inside];
 }
 
 /**

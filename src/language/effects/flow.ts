@@ -22,6 +22,7 @@ import {
 } from "./handler";
 import { isPossible, mayChooseUpTo } from "./is-possible";
 import { continuePayment, flipSourceDown, recordPicks } from "./payment";
+import { unlessPaid } from "./unless-paid";
 
 type FlowKind =
   | "nothing"
@@ -30,6 +31,7 @@ type FlowKind =
   | "may"
   | "against"
   | "pay"
+  | "unless-paid"
   | "choose-one"
   | "choose-player"
   | "choose-kind"
@@ -64,6 +66,7 @@ export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
   },
   against,
   pay: paying(v),
+  "unless-paid": unlessPaid(v),
   "choose-one": {
     run: (g, effect, env) => {
       if (effect.announced === undefined) return askMode(g, v, env, effect.options);

@@ -36,7 +36,8 @@ export function mightHold(g: Reader, v: Vocabulary, env: Env, from: Filter): boo
   return selectCards(g, v, env, asAllKnow(g, v, from), 1).length > 0;
 }
 
-function costsAsAllKnow(g: Reader, v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
+/** Costs that ask of cards only what every player can check. */
+export function costsAsAllKnow(g: Reader, v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
   return costs.map((cost) => (cost.pay === "cards" ? { ...cost, from: asAllKnow(g, v, cost.from) } : cost));
 }
 
@@ -78,6 +79,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
     case "choose-player":
     case "choose-kind":
     case "choose-number":
+    case "unless-paid":
       return isPossible(g, v, env, effect.then);
     case "each":
       return mightHold(g, v, env, effect.from);

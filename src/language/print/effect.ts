@@ -63,6 +63,7 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
     !describesCard(then) &&
     !isPlayers(then) &&
     then.do !== "if" &&
+    then.do !== "unless-paid" &&
     then.do !== "may";
   return message("lang.do.choose", {
     from: printFilter(v, from, { count, upTo: upTo && count > 1, they: by === "opponent" ? by : undefined }),
@@ -171,6 +172,11 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
       return printMay(v, effect.effect);
     case "pay":
       return printPayment(v, effect, phraseKey(v, "do.pay"), owner);
+    case "unless-paid":
+      return message("lang.do.unless-paid", {
+        costs: effect.cost.map((cost) => printCost(v, cost)),
+        then: inner(effect.then),
+      });
     case "choose-one":
       return message("lang.do.choose-one", { options: effect.options.map(inner) });
     case "choose":

@@ -59,6 +59,7 @@ const EFFECTS: Vocabulary["effects"] = {
 const COSTS: Vocabulary["costs"] = {
   cores: {
     args: { n: "amount" },
+    byAnyone: true,
     sum: "n",
     can: (g, env, { n }) => shares(g, env.seat).reduce((sum, share) => sum + share.most, 0) >= Number(n),
     sources: (g, env, { n }) => {

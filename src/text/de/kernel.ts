@@ -51,6 +51,8 @@ export const kernel = translation<typeof english>()({
   "prompt.loop": "Dasselbe geschieht immer wieder. Wie oft noch?",
   "prompt.may": "{card} nutzen?",
   "prompt.may.yes": "Ja: {card} nutzen",
+  "prompt.unless-paid": "{card}: Die genannten Kosten zahlen, um das zu verhindern?",
+  "prompt.unless-paid.yes": "Ja: zahlen",
   "prompt.choose-number": "{card}: Wähle eine Zahl.",
   "prompt.choose-one": "{card}: Wähle eines.",
   "prompt.discard": ({ card, count }) => `${card}: Wirf ${cards(count)} ab.`,

@@ -52,6 +52,9 @@ function done(who: unknown, imperative: Clause, verb: string, middle: string): C
   return statement(who === "each" ? "jeder Spieler" : "der Gegner", verb, middle);
 }
 
+/** What another player does with cards and zones of their own. */
+const theirs = (text: string): string => text.replace(/\bdein(?=e?[nrms]?\b)/g, "sein");
+
 const THE = {
   m: { n: "der", a: "den", d: "dem", g: "des" },
   f: { n: "die", a: "die", d: "der", g: "der" },
@@ -223,6 +226,12 @@ export const language = translation<typeof english>()({
   "lang.do.pay": ({ costs, then }) => {
     const paid = sequence(clauses(costs));
     return then === undefined ? paid : followed(paid, `. Wenn du das tust, ${clauseOf(then).lead()}`);
+  },
+  "lang.do.unless-paid": ({ costs, then }) => {
+    const paid = sequence(clauses(costs));
+    const offer = statement("der Gegner", "darf", theirs(paid.infinitive ?? str(paid)));
+    const { after = "" } = clauseOf(then);
+    return followed(offer, `. Tut er das nicht, ${clauseOf(then).lead()}${after}`);
   },
   "lang.do.choose-one": ({ options }) => {
     const choices = clauses(options).map(({ main }) => main);

@@ -107,6 +107,13 @@ function who(value: unknown, verb: string): string {
   return value === "each" ? `each player ${verb}s` : `the opponent ${verb}s`;
 }
 
+/** What another player does, from the same as an instruction: "pays 2 energy", "discards a card they control". */
+const told = (instruction: string): string =>
+  instruction
+    .replace(/^\w+/, (verb) => `${verb}s`)
+    .replace(/\byour\b/g, "their")
+    .replace(/\byou control\b/g, "they control");
+
 const AS: Readonly<Record<string, string>> = { set: "as", min: "as at least", max: "as at most" };
 
 /** ", up to +3": the limit of an amount. */
@@ -250,6 +257,8 @@ const cardText = {
   "lang.do.may": ({ effect }) => (/^you may /.test(str(effect)) ? str(effect) : `you may ${str(effect)}`),
   "lang.do.pay": ({ costs, then }) =>
     `${list(strs(costs))}${then === undefined ? "" : `. If you do, ${str(then)}`}`,
+  "lang.do.unless-paid": ({ costs, then }) =>
+    `unless the opponent ${list(strs(costs).map(told))}, ${str(then)}`,
   "lang.do.choose-one": ({ options }) => {
     const all = strs(options);
     return `choose one: ${all.slice(0, -1).join("; ")}; or ${str(all.at(-1))}`;

@@ -13,6 +13,7 @@ const some = { from: 1, to: 20 };
 export const costs = {
   points: {
     args: { n: some },
+    byAnyone: true,
     sum: "n",
     can: (g, env, { n }) => pointsOf(g, env.seat) >= Number(n),
     pay: (g, env, { n }) => {
@@ -22,6 +23,7 @@ export const costs = {
   },
   hp: {
     args: { n: some },
+    byAnyone: true,
     sum: "n",
     can: (g, env, { n }) => hpOf(g, env.seat) >= Number(n),
     pay: (g, env, { n }) => loseHp(g, env.seat, Number(n)),

@@ -10,9 +10,10 @@ export const costs = {
   /** Paid down to the last SP, which loses the battle (BOS 8.11). */
   sp: {
     args: { n: { from: 1, to: 16_000 } },
+    byAnyone: true,
     sum: "n",
     can: (g, { seat }, { n }) => spOf(g, seat) >= Number(n),
-    pay: (g, { seat, chosen }, { n }) => paySp(g, seat, Number(n), chosen?.payee),
+    pay: (g, { seat, chosen, foe }, { n }) => paySp(g, seat, Number(n), chosen?.payee ?? foe),
     print: printWord("cost", "sp"),
   },
   "remove-counters": {

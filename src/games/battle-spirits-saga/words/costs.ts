@@ -52,11 +52,12 @@ const souls = (...[g, env, { of }]: Parameters<CostWord["can"]>) =>
 
 /** Costs of effects other than cards (BSS 8-4). */
 export const costs = {
-  cores: coreCost("cores", (g, env) => sourcesOf(g, env.seat)),
+  cores: { ...coreCost("cores", (g, env) => sourcesOf(g, env.seat)), byAnyone: true },
   "cores-of-this": coreCost("cores-of-this", onThis),
-  "cores-of-reserve": { ...coreCost("cores-of-reserve", inReserve), args: { n: "amount" } },
+  "cores-of-reserve": { ...coreCost("cores-of-reserve", inReserve), args: { n: "amount" }, byAnyone: true },
   soul: {
     args: { of: { maybe: ["this"] } },
+    byAnyone: true,
     can: (g, env, args) => souls(g, env, args).length > 0,
     pay: (g, env, args) => moveParts(g, souls(g, env, args), [1], zoneHolder(g, env.seat, "trash")),
     print: printWord("cost", "soul"),

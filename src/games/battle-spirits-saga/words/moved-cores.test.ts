@@ -136,3 +136,25 @@ test("BSS 8-4-2 a card on the field is destroyed as a price, and triggers on tha
   h.me.use("Altar");
   expect(h.me.hand).toHaveLength(2);
 });
+
+test("an opponent pays cores of the own reserve so that a spirit is not destroyed", () => {
+  const price = cost("cores-of-reserve", { n: 2 });
+  const destroyed = word("destroy", { card: "it" });
+  const toll = choose(foes(), { do: "unless-paid", by: "opponent", cost: [price], then: destroyed });
+  expect(textOf(toll)).toBe(
+    "Choose a spirit the opponent controls; unless the opponent puts 2 cores of their reserve into their trash, destroy it.",
+  );
+  const card = aMain("Toll", toll);
+  expect(validateCards(vocabulary, [card])).toEqual([]);
+  const demanded = () => {
+    const g = holding(card, [wolf]);
+    g.me.magic("Toll").pick("Wolf");
+    return g;
+  };
+  const paid = demanded();
+  const before = paid.foe.reserve;
+  paid.confirm().accept();
+  expect([paid.zone("Wolf"), before - paid.foe.reserve]).toEqual(["spirits", 2]);
+  const kept = demanded().confirm(false);
+  expect([kept.zone("Wolf"), kept.foe.reserve]).toEqual(["trash", before + 1]);
+});

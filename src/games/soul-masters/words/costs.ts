@@ -74,6 +74,7 @@ const paidByResources = (g: Reader, { seat }: Pick<Env, "seat">, { most = 0, by 
 export const costs = {
   energy: {
     args: { n: "amount", most: { maybe: { from: 1, to: 9 } }, by: { maybe: { from: 2, to: 5 } } },
+    byAnyone: true,
     sum: "n",
     can: (g, env, { n, ...more }) =>
       energyOf(g, env.seat, needed(g, env)) + paidByResources(g, env, more) >= Number(n),
@@ -96,6 +97,7 @@ export const costs = {
   // Missing resources are made by converting energy during payment. Energy that is also due is paid in the same answer.
   resources: {
     args: { n: "amount", energy: { maybe: "amount" } },
+    byAnyone: true,
     sum: "n",
     can: (g, env, { n, energy }) => {
       if (allResources(g, env) < Number(n)) return false;
@@ -129,6 +131,7 @@ export const costs = {
   },
   mill: {
     args: { n: { from: 1, to: 9 } },
+    byAnyone: true,
     can: (g, env, { n }) => zoneOf(g.state, "deck", env.seat).cards.length >= Number(n),
     pay: (g, env, { n }) => millCards(g, env.seat, Number(n)),
     print: printWord("cost", "mill"),
@@ -136,6 +139,7 @@ export const costs = {
   /** Puts the top card of the discard pile under the deck. */
   "top-to-bottom": {
     args: {},
+    byAnyone: true,
     can: (g, env) => zoneOf(g.state, "discard", env.seat).cards.length > 0,
     pay: (g, env) => putTopUnder(g, env.seat),
     print: printWord("cost", "top-to-bottom"),

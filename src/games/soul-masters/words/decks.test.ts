@@ -3,7 +3,7 @@ import type { Ability, Effect } from "../../../language";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
 import type { SoulCard } from "../cards/card";
-import { aura, draw, ENEMY_UNIT, each, hit, ko, on, seq, target, word } from "../cards/parts";
+import { aura, draw, ENEMY_UNIT, each, energy, hit, ko, on, seq, target, word } from "../cards/parts";
 import { cardText } from "../table/card-text";
 import { able, anAbility, aSpell, aUnit, duel } from "../testing";
 import { vocabulary } from "./index";
@@ -230,5 +230,33 @@ describe("what a text counts", () => {
     g.pick("Oak");
     expect(g.me.discard).toContain("Fox");
     expect(g.me.hand).toEqual(["Oak"]);
+  });
+});
+
+describe("a unit is KO'd unless the opponent pays", () => {
+  const paid: Effect = { do: "unless-paid", by: "opponent", cost: [energy(2)], then: ko("target") };
+  const ransom = aSpell("Ransom", target(ENEMY_UNIT, paid));
+  const demanded = () => {
+    const g = duel({ me: { hand: [ransom] }, foe: { battleground: [fox], energy: 3 } });
+    g.me.cast("Ransom").pick("Fox").resolve();
+    return g;
+  };
+
+  test("and stays if the opponent does", () => {
+    expect(text(ransom)).toBe(
+      "Choose a unit the opponent controls; unless the opponent pays 2 energy, KO it.",
+    );
+    const g = demanded();
+    expect(g.who).toBe(1);
+    g.confirm(true).accept();
+    expect(g.foe.units).toEqual(["Fox"]);
+    expect(g.foe.ready).toBe(1);
+  });
+
+  test("and goes if the opponent does not want to", () => {
+    const g = demanded();
+    g.confirm(false);
+    expect(g.foe.units).toEqual([]);
+    expect(g.foe.ready).toBe(3);
   });
 });

@@ -81,6 +81,8 @@ export const faults = translation<typeof english>()({
     "target-unnamed": "ein Ziel hat keinen Namen",
     "target-by-player": "ein Ziel wählt sein eigener Spieler",
     "target-total": "Ziele haben keine Summe",
+    "paid-by-own-card": "ein anderer Spieler kann nicht mit der eigenen Karte der Fähigkeit zahlen",
+    "paid-by-its-payer": "der Gegner zahlt mit dem, was ihm gehört",
     "happens-to-player": "„{change}“ geschieht keiner Karte",
     "happens-to-card": "„{change}“ geschieht einer Karte",
     left: "„{name}“ ist dann nicht mehr im Spiel",

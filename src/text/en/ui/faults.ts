@@ -82,6 +82,8 @@ export const faults = {
     "target-unnamed": "a target has no name",
     "target-by-player": "a target is chosen by its player",
     "target-total": "targets have no total",
+    "paid-by-own-card": "another player cannot pay with the ability's own card",
+    "paid-by-its-payer": "the opponent pays with what is their own",
     "happens-to-player": '"{change}" happens to no card',
     "happens-to-card": '"{change}" happens to a card',
     left: '"{name}" has left by then',

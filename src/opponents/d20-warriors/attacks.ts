@@ -33,6 +33,23 @@ export function isInVain(g: Engine, answer: Answer): boolean {
   return cardOf(g.state, target).face === "up" && mayBeSpared(g);
 }
 
+/** What an attack is compared with. */
+interface Compared extends Attacks {
+  valueAfter(answer: Answer): number;
+  winProbabilityNow(): number;
+}
+
+const HARDLY = 0.001;
+
+/**
+ * Whether an attack cannot win and leaves the position no better. Where text keeps the attacker face up, it could be
+ * repeated without end, and would seem better than to end the turn.
+ */
+export function isHopeless(s: Compared, answer: Answer): boolean {
+  const attack = attackOf(s, answer);
+  return attack !== null && attack.chance < HARDLY && s.valueAfter(answer) <= s.winProbabilityNow() + HARDLY;
+}
+
 /** The best chance among attacks. 0 if there are none. */
 export function bestChance(attacks: readonly AttackOdds[]): number {
   return attacks.reduce((best, { chance }) => Math.max(best, chance), 0);

@@ -11,7 +11,7 @@ import { type PrintedCard, printedCard } from "../../language";
 import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { copyOf } from "../simulate";
-import { isInVain, isNeedlessRisk } from "./attacks";
+import { isHopeless, isInVain, isNeedlessRisk } from "./attacks";
 import { liabilities } from "./liabilities";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
@@ -74,6 +74,8 @@ export function contextFor(
     return value;
   };
   const mine = once(() => attackOddsOf(board, me));
+  const winProbabilityNow = once(() => evaluate(lookahead, copyOf(board)));
+  const compared = { mine, valueAfter, winProbabilityNow };
   return {
     decision,
     me,
@@ -87,13 +89,14 @@ export function contextFor(
       liabilities,
       after: memoized((answer) => positionAfter(lookahead, answer)),
       value: (g: Engine) => evaluate(lookahead, g),
-      isDominated: (answer) => isNeedlessRisk({ mine }, answer) || isInVain(board, answer),
+      isDominated: (answer) =>
+        isNeedlessRisk(compared, answer) || isInVain(board, answer) || isHopeless(compared, answer),
     },
     mine,
     theirs: once(() => attackOddsOf(board, 1 - me)),
     turnsLeft: deck?.cards.length ?? 0,
     lead: leadOf(board, me),
-    winProbabilityNow: once(() => evaluate(lookahead, copyOf(board))),
+    winProbabilityNow,
     valueAfter,
     bestActionValue: once(() => Math.max(0, ...plainActions(answers).map(valueAfter))),
   };

@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { NONE, PASS, type View } from "../kernel";
 import type { AskOpponent } from "./opponent";
 import { createPacer } from "./play/pacer";
+import { DEFAULT_SETTINGS } from "./settings/settings";
+import { lanternConfig } from "./testing/lanterns";
 import {
   endTurn,
   everything,
@@ -117,6 +119,20 @@ describe("against a scripted opponent", () => {
     endTurn(table);
     await untilIdle(table);
     expect(sleep).toHaveBeenCalledWith(500);
+  });
+
+  test.each([
+    { puzzle: undefined, level: "stops" },
+    { puzzle: "a-defence", level: "acts" },
+  ])("who asked for no windows has the level $level with the puzzle $puzzle", async ({ puzzle, level }) => {
+    const settings = () => ({
+      ...DEFAULT_SETTINGS,
+      passing: { level: "stops" as const, stops: ["dice"] },
+    });
+    const table = testTable({ settings });
+    const setup = { game: "lanterns", seats: [PERSON, OPPONENT], openHands: false, puzzle };
+    await table.commands.begin(setup, lanternConfig("lamp", 2));
+    expect(table.now().passSettings[0]).toEqual({ level, stops: ["dice"] });
   });
 
   test("a broken opponent does not stop the game: the simplest answer is given for it", async () => {

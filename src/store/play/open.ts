@@ -60,6 +60,15 @@ function putOnTable(session: Session, match: RunningMatch, fresh: Engine["events
 const LESSON_PASSING: PassSettings = { level: "acts", stops: [] };
 
 /**
+ * When the people in a new match are asked first. In a puzzle everybody is asked where an answer counts: who defends would
+ * lose to a choice made for whole matches.
+ */
+function passingAtFirst({ guided, puzzle }: TableSetup, chosen: PassSettings): PassSettings {
+  if (guided) return LESSON_PASSING;
+  return puzzle !== undefined && chosen.level === "stops" ? { ...chosen, level: "acts" } : chosen;
+}
+
+/**
  * Starts a new match.
  * @param seriesOf returns the series that the match belongs to, given its config.
  * @throws BadConfig when the config cannot be played.
@@ -99,7 +108,7 @@ function newLive(
   series: Series | null,
   guide: Guide | null,
 ): RunningMatch {
-  const passing: PassSettings = setup.guided ? LESSON_PASSING : session.parts.settings().passing;
+  const passing = passingAtFirst(setup, session.parts.settings().passing);
   const match: RunningMatch = {
     game,
     setup,

@@ -113,6 +113,28 @@ test.describe("on a phone", () => {
     for (const plate of await counters.all()) await expect(plate).toBeInViewport({ ratio: 0.98 });
   });
 
+  test("who is asked in no window can defend, and the panel covers no button that passes until later", async ({
+    page,
+  }) => {
+    await withSettings(page, NO_WINDOWS);
+    for (const [puzzle, goal] of [
+      ["survive-80-4", "Do not lose"],
+      ["only-move-15-5", "Only one answer"],
+    ] as const) {
+      await page.goto(`/#/puzzles/battle-spirits-saga/${puzzle}`);
+      await expect(panel(page)).toContainText(goal, { timeout: 20_000 });
+      await expectUncovered(page, page.getByRole("button", { name: /^Auto-pass until/ }));
+      await expect(panel(page)).not.toContainText("Not solved.");
+    }
+  });
+
+  test("a long goal covers no name of a place beside the rows", async ({ page }) => {
+    await withSettings(page, NO_WINDOWS);
+    await page.goto("/#/puzzles/soul-masters/clear-5-18");
+    await expect(panel(page)).toContainText("Leave the opponent no cards", { timeout: 20_000 });
+    await expectUncovered(page, page.getByRole("main").getByText("Commander", { exact: true }));
+  });
+
   test("the Warrior to attack is in view, and not covered by the panel", async ({ page }) => {
     await withSettings(page, NO_WINDOWS);
     for (const [puzzle, name] of [

@@ -7,7 +7,7 @@ import { type Box, clearLine, type KeepClear, type Point, placePanel } from "./p
 const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[] = [
   // The result fills most of a phone: rather cover several totals than a part of it.
   [[selector("result")], 400],
-  // Totals and prompts are never covered.
+  // Totals, prompts and what answers them are never covered.
   [
     [
       selector("score"),
@@ -17,6 +17,7 @@ const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[
       selector("choice"),
       selector("reason"),
       selector("main"),
+      `${selector("passing")} button`,
     ],
     50,
   ],

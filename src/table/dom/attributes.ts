@@ -31,7 +31,7 @@ export const ATTRIBUTES = {
   handCard: "data-hand-card",
   /** The panel that shows a card closely. */
   inspector: "data-inspector",
-  /** The name of a row of cards. */
+  /** The name of a row of cards or of a place beside the rows. */
   legend: "data-legend",
   /** The button of a cell where a card may be placed. */
   legal: "data-legal",
@@ -65,6 +65,8 @@ export const ATTRIBUTES = {
   /** The result of the match. */
   result: "data-result",
   row: "data-row",
+  /** The choices to pass until something happens, or the button that ends it. */
+  passing: "data-passing",
   /** A pile with its number of cards: the seat of its owner. */
   pile: "data-pile",
   /** Pieces of one kind in one place, see `PieceId`. */

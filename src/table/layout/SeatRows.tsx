@@ -29,7 +29,7 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
             <div className={styles.slots}>
               {slots.map((model) => (
                 <div key={model.zone.id} className={styles.slot}>
-                  <span className={styles.legend} aria-hidden="true">
+                  <span className={styles.legend} aria-hidden="true" data-legend>
                     <LocalizedText message={model.spec.label} />
                   </span>
                   <Row model={model} />

@@ -21,7 +21,7 @@ export function PassUntil() {
   );
   if (until !== null)
     return (
-      <p className={styles.until} data-until>
+      <p className={styles.until} data-until data-passing>
         <span>{t("table.pass.now", { until: t(`table.pass.${until}`) })}</span>
         <button type="button" aria-label={t("table.pass.stop")} onClick={() => passUntil?.(null)}>
           <X aria-hidden="true" />
@@ -31,7 +31,7 @@ export function PassUntil() {
   if (!canPass) return <PassedNote />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend.
-    <div className={styles.until} role="group" aria-label={t("table.pass")}>
+    <div className={styles.until} role="group" aria-label={t("table.pass")} data-passing>
       {limit !== null && (
         <p className={styles.limit}>
           {t(`table.limit.${limit}`)}{" "}

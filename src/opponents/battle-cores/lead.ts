@@ -9,7 +9,9 @@ import { hpValue, monsterValue, otherCardsValue, shortOf, WEIGHTS } from "./eval
  */
 const ODDS = { hp: 0.2, monsters: 0.47, others: 0.2, point: 0.045, short: 1.5 } as const;
 /** The log odds of the player to move in an even position. */
-const TO_MOVE = 0.2;
+const TO_MOVE = 0.25;
+/** A small lead decides more games than the sum of its parts says, and a further lead adds less and less. */
+const CURVE = { height: 0.85, steepness: 3.4 } as const;
 
 const root = (value: number) => Math.sqrt(Math.max(0, value));
 
@@ -28,5 +30,6 @@ function sideOdds(g: Engine, seat: Seat): number {
 export function lead(g: Engine, seat: Seat): number {
   const others = g.state.seats.filter((other) => other.status === "in" && other.seat !== seat);
   const strongest = Math.max(...others.map((other) => sideOdds(g, other.seat)));
-  return sideOdds(g, seat) - strongest + toMove(g, [seat], TO_MOVE);
+  const ahead = sideOdds(g, seat) - strongest + toMove(g, [seat], TO_MOVE);
+  return CURVE.height * Math.asinh(CURVE.steepness * ahead);
 }

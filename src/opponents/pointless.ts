@@ -20,14 +20,14 @@ function isSame(a: Card, b: Card): boolean {
 }
 
 /** Whether any useful counter has increased. */
-function gains(before: Counters, after: Counters, burdens: Liabilities): boolean {
+export function gains(before: Counters, after: Counters, burdens: Liabilities): boolean {
   return Object.entries(after).some(
     ([name, n]) => !burdens.counters.includes(name) && n > (before[name] ?? 0),
   );
 }
 
 /** The total counters on a player's cards and zones, so that moving them is no gain. */
-function countersOf({ cards, zones }: State, seat: Seat, burdens: Liabilities): Counters {
+export function countersOf({ cards, zones }: State, seat: Seat, burdens: Liabilities): Counters {
   const total: Record<string, number> = {};
   const isSpent = (zone: Zone | undefined) => zone !== undefined && burdens.zones.includes(zone.key);
   const add = (counters: Counters | undefined) => {

@@ -4,6 +4,8 @@ import { battleCores } from "../../games/battle-cores/testing";
 import { battleOfSouls as souls } from "../../games/battle-of-souls";
 import { ENEMY } from "../../games/battle-of-souls/cards/parts";
 import { anEquipment, aWarrior, boost, duel as soulsDuel } from "../../games/battle-of-souls/testing";
+import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
+import { beast, saga } from "../../games/battle-spirits-saga/testing";
 import { d20Warriors } from "../../games/d20-warriors";
 import { at, d20, plain } from "../../games/d20-warriors/testing";
 import { soulMasters } from "../../games/soul-masters";
@@ -113,6 +115,19 @@ test("a pass counts if an action would have brought something for nothing", () =
     const g = nursed(n);
     const watch = blunderWatch(soulMasters);
     watch.note(g.engine, { seat: 0, do: "act", action: { type: "pass" } }, "hard");
+    return watch.noted.map(({ blunder }) => blunder);
+  });
+  expect(noted).toEqual([[], ["idle"]]);
+});
+
+test("a core that is left in the reserve counts only if it would have raised a level", () => {
+  const noted = [1, 2].map((cores) => {
+    const g = saga({
+      stops: "all",
+      me: { spirits: [{ card: beast("Pup"), cores }], reserve: 1, soul: "void" },
+    });
+    const watch = blunderWatch(battleSpiritsSaga);
+    watch.note(g.engine, { seat: 0, do: "act", action: { type: "end-main" } }, "hard");
     return watch.noted.map(({ blunder }) => blunder);
   });
   expect(noted).toEqual([[], ["idle"]]);

@@ -6,11 +6,12 @@ import {
   type Engine,
   everyAction,
   legalActions,
+  readStat,
   type Seat,
   type State,
 } from "../../kernel";
 import { randomFrom } from "../../opponents";
-import { hasOnlyLost, type Liabilities } from "../../opponents/pointless";
+import { countersOf, gains, hasOnlyLost, type Liabilities } from "../../opponents/pointless";
 import { copyOf, reseed } from "../../opponents/simulate";
 import { passingAnswer } from "./passing";
 import { isSettled } from "./settled";
@@ -68,12 +69,30 @@ export function isHopeless(g: Engine, action: Action, seat: Seat, burdens: Liabi
   return true;
 }
 
+/**
+ * Whether cards have only got counters that were their player's already, and are no stronger for it: such as a core on a
+ * card, which pays as well in the reserve.
+ */
+function isIdleMove({ rules, state }: Engine, after: State, seat: Seat, burdens: Liabilities): boolean {
+  if (JSON.stringify(after.seats) !== JSON.stringify(state.seats)) return false;
+  if (gains(countersOf(state, seat, burdens), countersOf(after, seat, burdens), burdens)) return false;
+  return state.cards.every((card, id) => {
+    const now = after.cards[id];
+    if (now === undefined || now.zone !== card.zone || now.rested !== card.rested) return false;
+    return Object.keys(rules.cards[card.def]?.stats ?? {}).every(
+      (stat) => readStat({ rules, state }, id, stat) === readStat({ rules, state: after }, id, stat),
+    );
+  });
+}
+
 /** An action that brings its player something and costs nothing. Null if there is none. */
 export function freeGain(g: Engine, seat: Seat, burdens: Liabilities): Action | null {
   const gains = (action: Action): boolean => {
     const after = action.card === undefined ? null : afterAction(g, action, seat, 0);
     // Without the action, the position only lacks something.
-    return after !== null && hasOnlyLost(after, g.state, seat, burdens);
+    return (
+      after !== null && hasOnlyLost(after, g.state, seat, burdens) && !isIdleMove(g, after, seat, burdens)
+    );
   };
   return everyAction(legalActions(g)).find(gains) ?? null;
 }

@@ -5,7 +5,7 @@ import { type Puzzle, puzzlesFrom } from "../puzzles/puzzle";
 import { PUZZLE_BOARDS } from "./puzzles/boards-of-games";
 import { attemptsIn } from "./puzzles/find";
 import type { Judge } from "./puzzles/judge";
-import { difficultyOf, refusalOf } from "./puzzles/sound";
+import { BUDGET, difficultyOf, refusalOf } from "./puzzles/sound";
 import { gameBySlug, opponentOf } from "./simulate/games";
 
 /**
@@ -39,8 +39,9 @@ let found: readonly Puzzle[] = existsSync(file) ? puzzlesFrom(JSON.parse(readFil
 const save = () => writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
 
 if (values.check) {
+  const patient: Judge = { ...judge, puzzles: { ...judge.puzzles, budget: BUDGET.known } };
   found = found.flatMap((puzzle) => {
-    const refusal = refusalOf(judge, puzzle);
+    const refusal = refusalOf(patient, puzzle);
     if (refusal !== null) console.log(`${puzzle.id}: ${refusal}`);
     return refusal === null ? [{ ...puzzle, difficulty: difficultyOf(judge, puzzle) }] : [];
   });

@@ -18,8 +18,11 @@ import {
 } from "./judge";
 import { areOrders } from "./orders";
 
-/** Positions that a search of every first answer may look at, and one that must find the solution. */
-export const BUDGET = { all: 2500, solution: 1200 } as const;
+/**
+ * Positions that a search of every first answer may look at, and one that must find the solution. What is a puzzle already
+ * may take longer than one of many boards.
+ */
+export const BUDGET = { all: 2500, solution: 1200, known: 5000 } as const;
 /** A search of every line: their order does not matter. */
 export const everyLine = (judge: Judge, task: Task): SolveOptions => ({
   ...solving(judge, task, judge.puzzles.budget ?? BUDGET.all),

@@ -206,6 +206,13 @@ describe("cores", () => {
     expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "add-core" } });
   });
 
+  test("raises a level with the soul core when no other core is left", () => {
+    const g = gameWith({ me: { spirits: [{ card: beast("Pup"), cores: 2 }], reserve: 0, soul: "reserve" } });
+    expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "add-core" } });
+    g.answer(answerOf(g, 0));
+    expect(g.level("Pup")).toBe(2);
+  });
+
   test("does not move cores that reach no level", () => {
     const g = gameWith({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 1, soul: "void" } });
     expect(typeOf(answerOf(g, 0))).toBe("end-main");

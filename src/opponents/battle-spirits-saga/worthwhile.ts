@@ -18,18 +18,20 @@ import { coresToNextLevel, spareCores, sum } from "./board";
 
 // The actions and payments worth considering. Moving cores back and forth is pointless.
 
-/** Whether enough idle cores are available to reach the next level. Only then is a core moved. */
+/** Whether enough idle cores are available to reach the next level. Only then is a core moved, and the soul core last. */
 function raisesLevel(
   rules: Rules,
   state: ReadableState,
   { type, card = NONE, target = NONE, data }: Action,
 ): boolean {
-  if (data?.counter !== "core") return false;
+  const isSoul = data?.counter === "soul";
+  if (isSoul && type === "move-core") return false;
   const to = cardIn(state, type === "add-core" ? card : target);
   const needed = coresToNextLevel(rules, to);
   if (needed === undefined) return false;
-  if (type === "add-core") return (zoneOf(state, "reserve", to.controller).counters?.core ?? 0) >= needed;
-  return spareCores(rules, cardIn(state, card)) >= needed;
+  if (type === "move-core") return spareCores(rules, cardIn(state, card)) >= needed;
+  const { counters } = zoneOf(state, "reserve", to.controller);
+  return sum(counters) >= needed && (!isSoul || (counters?.core ?? 0) === 0);
 }
 
 /** A key that is equal for equivalent actions. */

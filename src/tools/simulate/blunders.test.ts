@@ -10,7 +10,7 @@ import { d20Warriors } from "../../games/d20-warriors";
 import { at, d20, plain } from "../../games/d20-warriors/testing";
 import { soulMasters } from "../../games/soul-masters";
 import { damage, ENEMY_UNIT, heal, skill, target } from "../../games/soul-masters/cards/parts";
-import { able, anAbility, aSpell, aUnit, duel } from "../../games/soul-masters/testing";
+import { able, anAbility, aSpell, aUnit, duel, resting } from "../../games/soul-masters/testing";
 import type { Answer } from "../../kernel";
 import { word } from "../../language/build";
 import { blunderWatch } from "./blunders";
@@ -78,6 +78,15 @@ test("an attack is hopeless only if it takes nothing", () => {
   });
   expect(noted[0], "into a stronger fighter").toEqual(["hopeless"]);
   expect(noted[1], "into a weaker one").toEqual([]);
+});
+
+test("the attack of a commander that stays is not hopeless, whatever it takes", () => {
+  const g = duel({ foe: { battleground: [resting(aUnit("Wall", 0, 9))] } });
+  const watch = blunderWatch(soulMasters);
+  const [action] = g.actions().filter(({ type, target }) => type === "attack" && target === g.id("Wall"));
+  if (action === undefined) throw new Error("no attack");
+  watch.note(g.engine, { seat: 0, do: "act", action }, "hard");
+  expect(watch.noted).toEqual([]);
 });
 
 test("an attack without any die to roll is hopeless", () => {

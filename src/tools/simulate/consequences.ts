@@ -60,10 +60,13 @@ function standing(state: State, seat: Seat, burdens: Liabilities): number {
 export function isHopeless(g: Engine, action: Action, seat: Seat, burdens: Liabilities): boolean {
   if (action.type !== "attack" || action.card === undefined) return false;
   const before = standing(g.state, seat, burdens);
+  const from = g.state.cards[action.card]?.zone;
   for (let n = 0; n < TRIES; n++) {
     const after = afterAction(g, action, seat, n);
     const attacker = after?.cards[action.card];
-    if (after === null || attacker === undefined || isIn(after, attacker, burdens)) return false;
+    if (after === null || attacker === undefined) return false;
+    // A commander stays where it is, which is no zone that cards are played into.
+    if (attacker.zone === from || isIn(after, attacker, burdens)) return false;
     if (standing(after, seat, burdens) < before) return false;
   }
   return true;

@@ -106,8 +106,9 @@ test.describe("on a phone", () => {
   test("the folded panel covers no name of a card, and no counter of a small card is cut", async ({
     page,
   }) => {
-    await openPuzzle(page, 1);
-    await expectUncovered(page, page.getByRole("main").getByText(/ Crane$/));
+    await page.goto("/#/puzzles/battle-cores/clear-4-18");
+    await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+    await expectUncovered(page, page.getByRole("main").getByText(/ Engine$/));
     const counters = page.getByRole("main").getByText(/^\d+ Counters$/);
     await expect(counters).not.toHaveCount(0);
     for (const plate of await counters.all()) await expect(plate).toBeInViewport({ ratio: 0.98 });

@@ -5,6 +5,8 @@ import type { AttackOdds } from "./odds";
 export interface Round {
   readonly seat: Seat;
   readonly attacks: readonly AttackOdds[];
+  /** An attacker that beats one Warrior at most. */
+  readonly once?: CardId;
 }
 
 /** How to evaluate the end of an exchange of attacks. */
@@ -18,6 +20,9 @@ export interface ExchangeStake {
 
 /** The number of attacks examined before a long exchange is evaluated as it is. */
 const MAX_ATTACKS = 3000;
+
+/** The bit of a round's attacker that has beaten its one Warrior. Others count up from 0. */
+const spentBit = (turn: number) => 1 << (30 - turn);
 
 /** Attacks with lower odds are ignored unless this is the last turn. */
 const MIN_CHANCE = 0.25;
@@ -41,12 +46,17 @@ export function exchange(rounds: readonly Round[], stake: ExchangeStake, despera
     return 1 << known;
   };
   const least = desperate ? 0 : MIN_CHANCE;
-  const turns = rounds.map(({ seat, attacks }) => {
+  const turns = rounds.map(({ seat, attacks, once }, turn) => {
     const mine = seat === stake.me;
     const likely = attacks
       .filter(({ chance }) => chance >= least)
       .sort((a, b) => b.chance - a.chance)
-      .map(({ attacker, target, chance }) => ({ a: index(attacker, mine), t: index(target, !mine), chance }));
+      .map(({ attacker, target, chance }) => ({
+        a: index(attacker, mine),
+        t: index(target, !mine),
+        spent: attacker === once ? spentBit(turn) : 0,
+        chance,
+      }));
     return { mine, attacks: likely };
   });
 
@@ -68,10 +78,10 @@ export function exchange(rounds: readonly Round[], stake: ExchangeStake, despera
     const known = memo[turn]?.get(defeated);
     if (known !== undefined) return known;
     let value = best(turn + 1, defeated);
-    for (const { a, t, chance } of now.attacks) {
-      if (defeated & (a | t)) continue;
+    for (const { a, t, spent, chance } of now.attacks) {
+      if (defeated & (a | t | spent)) continue;
       looked++;
-      const tried = chance * best(turn, defeated | t) + (1 - chance) * best(turn, defeated | a);
+      const tried = chance * best(turn, defeated | t | spent) + (1 - chance) * best(turn, defeated | a);
       if (now.mine ? tried > value : tried < value) value = tried;
     }
     memo[turn]?.set(defeated, value);

@@ -29,7 +29,7 @@ export const WEIGHTS: Weights = {
   unseenFlash: 0.45,
 };
 
-const both = [0, 1] as const;
+export const both = [0, 1] as const;
 
 interface Resources {
   /** Number of Warriors in hand (unknown cards count by probability). */
@@ -40,7 +40,7 @@ interface Resources {
 }
 
 /** Share of Warriors among unseen cards. */
-const WARRIORS_AMONG_UNKNOWN = 0.67;
+export const WARRIORS_AMONG_UNKNOWN = 0.67;
 
 function resourcesOf(g: Engine, seat: Seat, weights: Weights): Resources {
   let warriors = 0;
@@ -60,7 +60,8 @@ const MIN_HELD = 0.2;
 const MAX_HELD = 3;
 const held = new WeakMap<PrintedCard, number>();
 
-function holdingValue(card: PrintedCard): number {
+/** What it is worth to hold a Flash card. */
+export function holdingValue(card: PrintedCard): number {
   let value = held.get(card);
   if (value === undefined) {
     value = Math.min(MAX_HELD, Math.max(MIN_HELD, cardValue(card)));
@@ -73,7 +74,7 @@ function holdingValue(card: PrintedCard): number {
 const MOMENTS = [0.1, 0.5] as const;
 
 /** The seats of the coming turns, in order, until a deck is empty at an initial draw. */
-function upcomingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
+export function upcomingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
   const left = [decks[0], decks[1]];
   const turns: Seat[] = [];
   for (let seat = next; (left[seat] ?? 0) > 0; seat = 1 - seat) {
@@ -93,7 +94,7 @@ export function faceUp(g: Engine): [number, number] {
 }
 
 /** Turns a lead into a probability of winning. */
-function logistic(x: number): number {
+export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
@@ -157,4 +158,4 @@ function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: nu
 }
 
 /** The id of the Warrior to be placed in the first coming turn. Later turns use lower ids. */
-const RESERVE = -1;
+export const RESERVE = -1;

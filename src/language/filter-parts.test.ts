@@ -9,9 +9,9 @@ test.each(GAME_SLUGS)("%s prints every part of a filter", async (slug) => {
   await setLocale("en");
   const { vocabulary } = (await loadGame(slug)).cards;
   if (vocabulary === undefined) return;
-  const { names, field, alsoInPlay = [] } = vocabulary;
-  // Zones in play are printed as cards a player controls.
-  const zones = names.zones.filter((zone) => zone !== field && !alsoInPlay.includes(zone));
+  const { names, field, groups = {} } = vocabulary;
+  // All zones in play together are printed as cards a player controls.
+  const zones = names.zones.filter((zone) => zone !== field && groups[zone] === undefined);
   const stat = names.stats.find((one) => !one.startsWith("kw-")) ?? "";
   // The first type, or "fighter", is what all cards in play are. In D20 Warriors only those have subtypes.
   const [, type = "", other = ""] = names.types;

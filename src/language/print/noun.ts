@@ -14,9 +14,14 @@ export function printZone(v: Vocabulary, zone: string): Message {
   return { key: `${v.slug}.place.${zone}` };
 }
 
-/** The place of a filter's cards, if it needs to be named. For cards in play only the controller is. */
-export function printPlace(v: Vocabulary, { zone }: Filter): Message | undefined {
-  return zone === undefined || v.alsoInPlay?.includes(zone) ? undefined : printZone(v, zone);
+/**
+ * The place of a filter's cards, if it needs to be named. For cards in play only the controller is, unless nothing else
+ * tells which of them are meant.
+ */
+export function printPlace(v: Vocabulary, { zone, type, subtype, any }: Filter): Message | undefined {
+  if (zone === undefined) return undefined;
+  const isTold = type !== undefined || subtype !== undefined || any !== undefined || v.groups?.[zone];
+  return v.alsoInPlay?.includes(zone) && isTold ? undefined : printZone(v, zone);
 }
 
 export interface FilterForm {

@@ -122,7 +122,7 @@ const PLACES: Readonly<Record<string, string>> = {
   deck: "deck",
   trash: "trash",
   burst: "burst area",
-  nexuses: "field",
+  nexuses: "nexus row",
   spirits: "field",
 };
 

@@ -1,23 +1,18 @@
 import { ask, type Engine, type Seat } from "../../kernel";
 import { type Env, seatsOf } from "../env";
-import { printCost } from "../print";
+import { printEffect } from "../print";
 import { message } from "../print/message";
 import type { Vocabulary } from "../vocabulary";
 import { canPay } from "./costs";
 import { type EffectHandler, type EffectOf, performNested, repeatStep } from "./handler";
 import { costsAsAllKnow } from "./is-possible";
 
-/** The context of the cost, in which "you" is the payer. What was announced for a word is not the payer's choice. */
-function payerEnv(v: Vocabulary, env: Env, payer: Seat): Env {
-  const chosen = Object.entries(env.chosen ?? {}).filter(
-    ([name]) => v.effects[name]?.announced === undefined,
-  );
-  return { ...env, seat: payer, foe: env.seat, chosen: Object.fromEntries(chosen) };
-}
+/** The context of the cost, in which "you" is the payer. */
+const payerEnv = (env: Env, payer: Seat): Env => ({ ...env, seat: payer, foe: env.seat });
 
 function askPayer(g: Engine, v: Vocabulary, { cost }: EffectOf<"unless-paid">, env: Env, seat: Seat): void {
-  const costs = cost.map((one) => printCost(v, one));
-  const prompt = message("prompt.unless-paid", { card: env.sourceDef, costs });
+  const does = printEffect(v, { do: "pay", cost });
+  const prompt = message("prompt.unless-paid", { card: env.sourceDef, does });
   ask(g, { kind: "confirm", seat, prompt, rule: g.rule, source: env.source });
 }
 
@@ -27,7 +22,7 @@ export const unlessPaid = (v: Vocabulary): EffectHandler<"unless-paid"> => ({
     // By public information: not to be asked must not show that no card in hand fits.
     const known = costsAsAllKnow(g, v, effect.cost);
     locals.seats = (locals.seats ?? seatsOf(g, env, effect.by)).filter((seat) =>
-      canPay(g, v, payerEnv(v, env, seat), known),
+      canPay(g, v, payerEnv(env, seat), known),
     );
     const [payer] = locals.seats;
     if (payer === undefined) performNested(g, effect.then, env);
@@ -36,7 +31,7 @@ export const unlessPaid = (v: Vocabulary): EffectHandler<"unless-paid"> => ({
   answer: (g, effect, env, picks, locals) => {
     const [payer, ...others] = locals.seats ?? [];
     if (payer === undefined) return;
-    const payment = payerEnv(v, env, payer);
+    const payment = payerEnv(env, payer);
     if (picks.length > 0 && canPay(g, v, payment, effect.cost))
       return performNested(g, { do: "pay", cost: effect.cost }, payment);
     locals.seats = others;

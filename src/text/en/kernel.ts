@@ -1,5 +1,5 @@
 import type { Catalogue, Words } from "../catalogue";
-import { list, numberWord } from "./grammar";
+import { numberWord } from "./grammar";
 
 /** Reasons, prompts, outcomes and log lines that every game shares. */
 export const kernel = {
@@ -49,9 +49,8 @@ export const kernel = {
   "prompt.loop": "The same thing keeps happening. How many more times?",
   "prompt.may": "Use {card}?",
   "prompt.may.yes": "Yes: use {card}",
-  "prompt.unless-paid": ({ card, costs }: { card: Words; costs: readonly Words[] }) =>
-    `${card}: ${list(costs.map(String))} to prevent this?`,
-  "prompt.unless-paid.yes": ({ costs }: { costs: readonly Words[] }) => `Yes: ${list(costs.map(String))}`,
+  "prompt.unless-paid": "{card}: {does} to prevent this?",
+  "prompt.unless-paid.yes": "Yes: {does}",
   "prompt.choose-number": "{card}: choose a number.",
   "prompt.choose-one": "{card}: choose one.",
   "prompt.discard": ({ card, count }: { card: Words; count: number }) =>

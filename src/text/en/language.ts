@@ -111,8 +111,7 @@ function who(value: unknown, verb: string): string {
 const told = (instruction: string): string =>
   instruction
     .replace(/^\w+/, (verb) => `${verb}s`)
-    .replace(/\byour\b/g, "their")
-    .replace(/\byou control\b/g, "they control");
+    .replace(/\byou(r?)\b/g, (_, isOwner) => (isOwner ? "their" : "they"));
 
 const AS: Readonly<Record<string, string>> = { set: "as", min: "as at least", max: "as at most" };
 

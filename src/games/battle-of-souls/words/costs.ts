@@ -13,7 +13,7 @@ export const costs = {
     byAnyone: true,
     sum: "n",
     can: (g, { seat }, { n }) => spOf(g, seat) >= Number(n),
-    pay: (g, { seat, chosen, foe }, { n }) => paySp(g, seat, Number(n), chosen?.payee ?? foe),
+    pay: (g, { seat, chosen, foe }, { n }) => paySp(g, seat, Number(n), foe ?? chosen?.payee),
     print: printWord("cost", "sp"),
   },
   "remove-counters": {

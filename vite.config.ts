@@ -92,7 +92,7 @@ export default defineConfig({
               name: "creatures",
               test: /src[\\/]art[\\/]families[\\/](alien|insect|machine|plant|serpent)\.ts/,
             },
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },
             // Of the engine and of saving the landing page needs only these; it would load all of it with them.
             {
               name: "messages",

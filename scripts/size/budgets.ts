@@ -14,7 +14,7 @@ const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /^src\/opponents\/opponent\.worker\.ts$/;
 /** What only some matches, games or players need, and the table loads on demand. */
 const ON_DEMAND =
-  /^src\/(?:.*\/guide\/|games\/[^/]+\/page\/artwork|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/motion\/features|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/Lookup|prompt\/Allot|seat\/(?:Other|AllMats|Mates)))/;
+  /^src\/(?:.*\/guide\/|games\/[^/]+\/page\/artwork|opponents\/[^/]+\/index|screens\/(?:rules|series|settings|table\/(?:share|Overlays))|table\/motion\/features|table\/parts\/(?:contest\/|dice\/|grid\/|dialogs\/(?:Lookup|ZoneBrowser)|prompt\/Allot|seat\/(?:Other|AllMats|Mates)))/;
 /**
  * What only matches that begin in a position, become one, or have own pictures, load. Like other screens, it does not
  * count for the table.

@@ -15,6 +15,9 @@ export const mates = onDemand(async () => (await import("./seat/Mates")).Mates);
 /** The parts of a price or a damage, for a game that has them divided. */
 export const allotList = onDemand(async () => (await import("./prompt/AllotList")).AllotList);
 
+/** A pile in full, loaded once the page is idle. */
+export const zoneBrowser = onDemand(async () => (await import("./dialogs/ZoneBrowser")).ZoneBrowser);
+
 /** Dialogs that no answer needs, loaded once the page is idle. */
 export const lookupDialog = onDemand(async () => (await import("./dialogs/LookupDialog")).LookupDialog);
 

@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useState } from "react";
 import { idle } from "../../dom/idle";
 import { type OpenDialog, useTable, useTableStore } from "../../state/table";
-import { allotList, lookupDialog } from "../on-demand";
+import { allotList, lookupDialog, zoneBrowser } from "../on-demand";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { LossDialog } from "./LossDialog";
 import { RailSheet } from "./RailSheet";
-import { ZoneBrowser } from "./ZoneBrowser";
 
 /** The open dialog, if any. Each time it is a new element, because the browser may have closed the last one. */
 export function Dialogs() {
@@ -17,6 +16,7 @@ export function Dialogs() {
     void idle().then(() => {
       if (!isHere) return;
       void allotList.preload();
+      void zoneBrowser.preload();
       void lookupDialog.preload();
     });
     return () => {
@@ -38,7 +38,7 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
     case "losses":
       return <LossDialog {...dialog} onClose={close} />;
     case "zone":
-      return <ZoneBrowser zone={dialog.zone} onClose={close} />;
+      return <zoneBrowser.Component zone={dialog.zone} onClose={close} />;
     case "sheet":
       return <RailSheet onClose={close} />;
     default:

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { DeckRoomPage } from "./support/deck-room";
-import { Fingers } from "./support/fingers";
+import { atRest, Fingers } from "./support/fingers";
 import { touchInput } from "./support/input-device";
 import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
@@ -51,6 +51,8 @@ test("a finger holds a card and drags it into the deck, and a swipe scrolls", as
   await fingers.lift(1);
   await expect(room.dragged).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // A tap on a page that still glides only stops it.
+  await atRest(page);
   await expect(room.deck.getByText("No cards yet.", { exact: false })).toBeVisible();
 
   await page.getByRole("button", { name: "Complete the deck" }).tap();

@@ -37,3 +37,24 @@ export class Fingers {
     await this.send(this.down.size === 0 ? "touchEnd" : "touchMove");
   }
 }
+
+/** Frames without a scroll after which a page no longer glides. */
+const STILL = 10;
+
+/** Waits until the page has stopped gliding after a swipe. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    (least) =>
+      new Promise<void>((done) => {
+        let at = -1;
+        let still = 0;
+        const look = () => {
+          still = window.scrollY === at ? still + 1 : 0;
+          at = window.scrollY;
+          if (still >= least) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    STILL,
+  );

@@ -12,6 +12,9 @@ export type Watcher = (now: Situation) => Promise<boolean | undefined> | boolean
 /** How a player reads the screen, once it differs from `after`. */
 export type ReadTable = (page: Page, after?: Situation) => Promise<Situation>;
 
+/** What is thrown when the game ends before what was waited for. */
+export const GAME_OVER = "the game is over";
+
 /** More steps than the longest game takes. */
 const MAX_STEPS = 5_000;
 
@@ -42,7 +45,7 @@ export class Player {
     for (let step = 0; step < MAX_STEPS; step++) {
       const now = await this.next(before);
       if (arrived(now)) return now;
-      if (now.on === "result") throw new Error("the game is over");
+      if (now.on === "result") throw new Error(GAME_OVER);
       if (await watch?.(now)) before = undefined;
       else {
         await this.step(now);

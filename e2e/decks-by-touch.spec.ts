@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { DeckRoomPage } from "./support/deck-room";
-import { atRest, Fingers } from "./support/fingers";
+import { Fingers, scrollEnd } from "./support/fingers";
 import { touchInput } from "./support/input-device";
 import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
@@ -45,6 +45,7 @@ test("a finger holds a card and drags it into the deck, and a swipe scrolls", as
   await expect(room.deck.getByText("No cards yet.", { exact: false })).toBeVisible();
 
   // A quick swipe is no hold.
+  const stopped = scrollEnd(page);
   const [x, y] = await middleOf(room.cards.nth(1));
   await fingers.press(1, [x, y]);
   await fingers.move(1, [x, y - 200]);
@@ -52,7 +53,7 @@ test("a finger holds a card and drags it into the deck, and a swipe scrolls", as
   await expect(room.dragged).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   // A tap on a page that still glides only stops it.
-  await atRest(page);
+  await stopped;
   await expect(room.deck.getByText("No cards yet.", { exact: false })).toBeVisible();
 
   await page.getByRole("button", { name: "Complete the deck" }).tap();

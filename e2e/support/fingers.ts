@@ -38,23 +38,8 @@ export class Fingers {
   }
 }
 
-/** Frames without a scroll after which a page no longer glides. */
-const STILL = 10;
-
-/** Waits until the page has stopped gliding after a swipe. */
-export const atRest = (page: Page): Promise<void> =>
+/** Resolves when the page has stopped gliding after a swipe. Called before the swipe. */
+export const scrollEnd = (page: Page): Promise<void> =>
   page.evaluate(
-    (least) =>
-      new Promise<void>((done) => {
-        let at = -1;
-        let still = 0;
-        const look = () => {
-          still = window.scrollY === at ? still + 1 : 0;
-          at = window.scrollY;
-          if (still >= least) done();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    STILL,
+    () => new Promise<void>((done) => addEventListener("scrollend", () => done(), { once: true })),
   );

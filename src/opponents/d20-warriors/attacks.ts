@@ -39,7 +39,8 @@ interface Compared extends Attacks {
   winProbabilityNow(): number;
 }
 
-const HARDLY = 0.001;
+/** Smaller probabilities, and smaller gains of probability, count as none. */
+const NEGLIGIBLE = 0.001;
 
 /**
  * Whether an attack cannot win and leaves the position no better. Where text keeps the attacker face up, it could be
@@ -47,7 +48,11 @@ const HARDLY = 0.001;
  */
 export function isHopeless(s: Compared, answer: Answer): boolean {
   const attack = attackOf(s, answer);
-  return attack !== null && attack.chance < HARDLY && s.valueAfter(answer) <= s.winProbabilityNow() + HARDLY;
+  return (
+    attack !== null &&
+    attack.chance < NEGLIGIBLE &&
+    s.valueAfter(answer) <= s.winProbabilityNow() + NEGLIGIBLE
+  );
 }
 
 /** The best chance among attacks. 0 if there are none. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, d20, plain, type Side, several, trick } from "../../games/d20-warriors/testing";
 import { lead } from "./lead";
 
-/** How far ahead the turn player is without attacks to make, with so many cards in each deck. */
+/** The lead of the turn player when no attack is possible. Each deck has this number of cards. */
 function leadWith(me: Side, cards: number, foe: Side = {}): number {
   const deck = several(cards, "Oak");
   const g = d20({

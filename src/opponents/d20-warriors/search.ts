@@ -35,8 +35,8 @@ export function searchedGame(rules: Rules): Omit<SearchedGame, "player"> {
 }
 
 /**
- * All places are compared, because hard tells good ones from bad ones poorly. In one world chance moves a comparison by 12
- * points, near the end by 24: so many worlds, and only what is sure beats hard's answer.
+ * All places are compared, because hard does not rank them well. A comparison varies by 12 points from world to world, and
+ * by 24 near the end, so it needs many worlds. Hard's answer is replaced only by one that is clearly better.
  */
 export const searchPlan: SearchPlan = {
   later: 0,

@@ -107,8 +107,8 @@ function who(value: unknown, verb: string): string {
   return value === "each" ? `each player ${verb}s` : `the opponent ${verb}s`;
 }
 
-/** What another player does, from the same as an instruction: "pays 2 energy", "discards a card they control". */
-const told = (instruction: string): string =>
+/** Turns an instruction into what another player does: "pay 2 energy" into "pays 2 energy", "your" into "their". */
+const inThirdPerson = (instruction: string): string =>
   instruction
     .replace(/^\w+/, (verb) => `${verb}s`)
     .replace(/\byou(r?)\b/g, (_, isOwner) => (isOwner ? "their" : "they"));
@@ -257,7 +257,7 @@ const cardText = {
   "lang.do.pay": ({ costs, then }) =>
     `${list(strs(costs))}${then === undefined ? "" : `. If you do, ${str(then)}`}`,
   "lang.do.unless-paid": ({ costs, then }) =>
-    `unless the opponent ${list(strs(costs).map(told))}, ${str(then)}`,
+    `unless the opponent ${list(strs(costs).map(inThirdPerson))}, ${str(then)}`,
   "lang.do.choose-one": ({ options }) => {
     const all = strs(options);
     return `choose one: ${all.slice(0, -1).join("; ")}; or ${str(all.at(-1))}`;

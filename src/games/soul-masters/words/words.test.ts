@@ -111,7 +111,7 @@ describe("values of cards that attack, are hit or enter", () => {
     const stand = aReserve("armor", "Stand", {
       abilities: [aura({ zone: "commander", of: "you" }, "hp-floor", 1)],
     });
-    expect(text(stand)).toBe("Each card you control cannot fall below 1 HP.");
+    expect(text(stand)).toBe("Each card in your commander zone cannot fall below 1 HP.");
     const g = duel({ me: { hand: [last] }, foe: { equipment: [stand], hp: 3 } });
     g.me.cast("Last");
     g.resolve();

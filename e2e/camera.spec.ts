@@ -213,10 +213,15 @@ for (const size of [
     const table = await sitAtTallBoard(page);
     await page.setViewportSize(size);
     const map = page.locator("[data-map]");
-    await expect(map).toBeVisible();
+    const isReached = () =>
+      map.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isReached, "a pointer reaches the map").toBe(true);
     await table.ownFighter.first().click();
     await expect(table.target.first()).toBeVisible();
-    await expect(map).toBeHidden();
+    expect(await isReached(), "a pointer reaches what lies below the map").toBe(false);
     await page.keyboard.press("Escape");
-    await expect(map).toBeVisible();
+    await expect.poll(isReached, "the map is back").toBe(true);
   });

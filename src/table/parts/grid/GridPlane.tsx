@@ -113,12 +113,14 @@ const READABLE = { text: 11, name: 44, numbers: 40 };
 function readableAt(zoom: number, restingZoom: number, cardWidth: number) {
   const { text, name, numbers } = READABLE;
   const least = restingZoom < 1 ? Math.ceil(text / restingZoom / 2) * 2 : text;
-  const width = cardWidth * zoom;
+  const isUnreadable = (at: number) => cardWidth * at < name || least * at < text - 1;
+  const isTiny = isUnreadable(restingZoom);
   return {
     least: `${least}px`,
     isTight: restingZoom < 1,
-    isTiny: width < name || least * zoom < text - 1,
-    isNumberless: width < numbers,
+    isTiny,
+    isNameless: !isTiny && isUnreadable(zoom),
+    isNumberless: cardWidth * zoom < numbers,
   };
 }
 
@@ -148,7 +150,7 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
   const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
   const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
   // What is too small to read is left out a frame after the camera moved, because all cards are styled again.
-  const { least, isTight, isTiny, isNumberless } = readableAt(
+  const { least, isTight, isTiny, isNameless, isNumberless } = readableAt(
     useNextFrame(camera.zoom),
     restingZoom,
     pitch.width,
@@ -166,6 +168,7 @@ function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell
       )}
       data-tight={isTight || undefined}
       data-tiny={isTiny || undefined}
+      data-nameless={isNameless || undefined}
       data-numberless={isNumberless || undefined}
       style={{ "--least": least, transform: `${middle} scale(${camera.zoom}) ${shift}` } as CSSProperties}
       onKeyDown={onKeyDown}

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { figuresOf, margin, pointsOf, rate, type Tally } from "./simulate/figures";
+import { figuresOf, NOTHING, plus, pointsOf, rate } from "./simulate/figures";
 import { GAMES, gameBySlug } from "./simulate/games";
 import type { SimulateOptions } from "./simulate/options";
 import { percent } from "./simulate/report";
 import { type SeriesGame, series } from "./simulate/series";
-import { DECK_SOURCES, type StrengthRow, withRows } from "./strength/document";
+import { DECK_SOURCES, type StrengthRow, shareOf, withRows, wonIn } from "./strength/document";
 import { floorOf, PAIRINGS_OF, pairingOf, pairingTitle } from "./strength/floors";
 
 /**
@@ -13,7 +13,7 @@ import { floorOf, PAIRINGS_OF, pairingOf, pairingTitle } from "./strength/floors
  * is below its floor. `--game SLUG` measures one game, `--games N` plays N a pairing, `--seed TEXT` plays others, `--decks random`
  * plays hard against easy with random legal decks, `--decks random-sets` with decks of cards written at random, `--decks limited` medium on both sides with decks from a draft: scripted picks
  * against random ones. `--levels expert,hard` measures only the first level against the second. `--write` rewrites the measured rows
- * of `docs/strength.md`.
+ * of `docs/strength.md`, every ten games. `--more` plays on after the games that are written there, and counts those too.
  */
 const { values } = parseArgs({
   options: {
@@ -23,25 +23,31 @@ const { values } = parseArgs({
     decks: { type: "string", default: "starter" },
     levels: { type: "string" },
     write: { type: "boolean", default: false },
+    more: { type: "boolean", default: false },
   },
 });
 const PAGE = "docs/strength.md";
 const games = Math.max(2, Number.parseInt(values.games, 10));
 const { seed } = values;
 const source = DECK_SOURCES.find((known) => known === values.decks) ?? "starter";
-const rows: StrengthRow[] = [];
 /** Games between two lines of progress. */
 const STEP = 10;
 
-const said = (won: Tally): string => `${percent(rate(won))} ± ${percent(margin(won))}`;
+function write(row: StrengthRow): void {
+  if (!values.write) return;
+  const titles = GAMES.map(({ title }) => title);
+  writeFileSync(PAGE, withRows(readFileSync(PAGE, "utf8"), source, [row], titles));
+}
 
-/** The same games. Says on the way how many are won, so that a long run that is stopped has told something. */
-function* withProgress(played: Iterable<SeriesGame>): Generator<SeriesGame> {
-  let won: Tally = { games: 0, points: 0 };
+/** The same games. Says and writes on the way how many are won, so that nothing is lost when a long run is stopped. */
+function* withProgress(played: Iterable<SeriesGame>, row: StrengthRow): Generator<SeriesGame> {
+  let { won } = row;
   for (const game of played) {
     yield game;
-    won = { games: won.games + 1, points: won.points + pointsOf(game, game.playerAt.indexOf(0)) };
-    if (won.games % STEP === 0 && won.games < games) console.error(`${won.games} games: ${said(won)}`);
+    won = plus(won, pointsOf(game, game.playerAt.indexOf(0)));
+    if (won.games % STEP !== 0) continue;
+    console.error(`${won.games} games: ${shareOf(won)}`);
+    write({ ...row, won });
   }
 }
 
@@ -51,9 +57,14 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
   console.log(`${game.title}, ${source} decks, ${games} games a pairing, seed ${seed}`);
   for (const pairing of pairings) {
     const { stronger, weaker } = pairing;
+    const levels = pairingTitle(pairing);
+    const floor = floorOf(game.slug, pairing, source);
+    const named = { game: game.title, levels, seed, floor: percent(floor) };
+    const before = (values.more && wonIn(readFileSync(PAGE, "utf8"), source, named)) || NOTHING;
     const options: SimulateOptions = {
       game,
       games,
+      from: before.games,
       seed,
       mode: "series",
       players: [stronger, weaker],
@@ -64,23 +75,19 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
       search: 1,
       json: false,
     };
-    const { byPlayer, broken, times } = figuresOf(options, withProgress(series(options)), () =>
-      performance.now(),
+    const { byPlayer, broken, times } = figuresOf(
+      options,
+      withProgress(series(options), { ...named, won: before }),
+      () => performance.now(),
     );
-    const won = byPlayer[0] ?? { games: 0, points: 0 };
-    const floor = floorOf(game.slug, pairing, source);
+    const { games: played, points } = byPlayer[0] ?? NOTHING;
+    const won = { games: before.games + played, points: before.points + points };
     const holds = broken.length === 0 && rate(won) >= floor;
     if (!holds) process.exitCode = 1;
     for (const { seed: at, what } of broken) console.error(`seed ${at}: ${what}`);
-    const levels = pairingTitle(pairing);
-    const share = said(won);
     console.log(
-      `${holds ? "holds " : "BELOW "} ${levels}: ${share.padStart(15)}, at least ${percent(floor)}; 95 % of the decisions within ${Math.ceil(times[stronger]?.p95 ?? 0)} ms`,
+      `${holds ? "holds " : "BELOW "} ${levels}: ${shareOf(won).padStart(15)} of ${won.games}, at least ${percent(floor)}; 95 % of the decisions within ${Math.ceil(times[stronger]?.p95 ?? 0)} ms`,
     );
-    rows.push({ game: game.title, levels, games: won.games, seed, share, floor: percent(floor) });
-  }
-  if (values.write) {
-    const titles = GAMES.map(({ title }) => title);
-    writeFileSync(PAGE, withRows(readFileSync(PAGE, "utf8"), source, rows, titles));
+    write({ ...named, won });
   }
 }

@@ -61,9 +61,13 @@ function withBlunder(
   return { ...counts, [kind]: { ...own, [blunder]: next } };
 }
 
-const NOTHING: Tally = { games: 0, points: 0 };
+export const NOTHING: Tally = { games: 0, points: 0 };
 
-const plus = ({ games, points }: Tally, more: number): Tally => ({ games: games + 1, points: points + more });
+/** One game more. */
+export const plus = ({ games, points }: Tally, more: number): Tally => ({
+  games: games + 1,
+  points: points + more,
+});
 
 export function rate({ games, points }: Tally): number {
   return games === 0 ? 0 : points / games;
@@ -79,7 +83,8 @@ function quantile(sorted: readonly number[], p: number): number {
   return sorted[Math.floor(p * (sorted.length - 1))] ?? 0;
 }
 
-function timesOf(ms: number[]): Times {
+/** Sorts the times, in milliseconds. */
+export function timesOf(ms: number[]): Times {
   ms.sort((a, b) => a - b);
   return { decisions: ms.length, p50: quantile(ms, 0.5), p95: quantile(ms, 0.95), max: quantile(ms, 1) };
 }

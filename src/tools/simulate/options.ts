@@ -19,6 +19,8 @@ export type Checks = (typeof CHECKS)[number];
 export interface SimulateOptions {
   readonly game: Game;
   readonly games: number;
+  /** Number of games at the beginning that are left out. Even. Defaults to 0. */
+  readonly from?: number;
   readonly seed: string;
   readonly mode: Mode;
   readonly players: readonly PlayerKind[];

@@ -66,7 +66,8 @@ function setting(o: SimulateOptions, game: Game, index: number) {
 /** Plays the games of a series one by one. */
 export function* series(o: SimulateOptions): Generator<SeriesGame> {
   let { game } = o;
-  for (let i = 0; i < o.games; i++) {
+  const { from = 0 } = o;
+  for (let i = from; i < from + o.games; i++) {
     if (o.decks === "random-sets" && i % o.players.length === 0)
       game = gameOfRound(o.game, `${o.seed}/sets/${i / o.players.length}`);
     const { config, playerAt, decks } = setting(o, game, i);

@@ -1,3 +1,6 @@
+import { margin, rate, type Tally } from "../simulate/figures";
+import { percent } from "../simulate/report";
+
 /** Where the decks of a measurement come from. */
 export const DECK_SOURCES = ["starter", "random", "random-sets", "limited"] as const;
 export type DeckSource = (typeof DECK_SOURCES)[number];
@@ -7,11 +10,13 @@ export interface StrengthRow {
   /** The game's title. */
   readonly game: string;
   readonly levels: string;
-  readonly games: number;
+  readonly won: Tally;
   readonly seed: string;
-  readonly share: string;
   readonly floor: string;
 }
+
+/** For example "60.0 % ± 12.4 %". */
+export const shareOf = (won: Tally): string => `${percent(rate(won))} ± ${percent(margin(won))}`;
 
 const HEAD = `# Strength of the opponents
 
@@ -41,16 +46,30 @@ const SECTIONS: Readonly<Record<DeckSource, { readonly title: string; readonly i
   },
 };
 
-const TABLE = "| Game | Levels | Games | Seed | Share won | Floor |\n|---|---|---|---|---|---|";
+const TABLE = "| Game | Levels | Games | Seed | Won | Share won | Floor |\n|---|---|---|---|---|---|---|";
 
-const lineOf = ({ game, levels, games, seed, share, floor }: StrengthRow): string =>
-  `| ${game} | ${levels} | ${games} | ${seed} | ${share} | ${floor} |`;
+const lineOf = ({ game, levels, won, seed, floor }: StrengthRow): string =>
+  `| ${game} | ${levels} | ${won.games} | ${seed} | ${won.points} | ${shareOf(won)} | ${floor} |`;
 
 /** The rows of one section, as lines. */
 function linesIn(page: string, source: DeckSource): readonly string[] {
   const [, section = ""] = page.split(`${SECTIONS[source].title}\n`);
   const [own = ""] = section.split("\n## ");
   return own.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| Game |"));
+}
+
+/** What is written of the games won with this seed. Undefined when there is nothing. */
+export function wonIn(
+  page: string,
+  source: DeckSource,
+  { game, levels, seed }: Pick<StrengthRow, "game" | "levels" | "seed">,
+): Tally | undefined {
+  for (const line of linesIn(page, source)) {
+    const [, title, pairing, games, own, points] = line.split("|").map((cell) => cell.trim());
+    if (title === game && pairing === levels && own === seed)
+      return { games: Number(games), points: Number(points) };
+  }
+  return undefined;
 }
 
 /** Where the part of the page begins that is not about whole games. */

@@ -111,7 +111,7 @@ export function testTable(options: SavesOptions & Partial<MatchParts> = {}): Tes
     settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing: { level: "every", stops: [] } }),
     pacer: createPacer(),
     sleep: () => Promise.resolve(),
-    now: Date.now,
+    now: () => Date.now(),
     ...options,
   });
   return { store, commands, saves, notices, now: () => store.getState() };

@@ -205,8 +205,9 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
     },
     settled: autosave.flush,
     flushNow: () => {
-      const known = new Set(autosave.unsaved().map((job) => job.id));
-      for (const job of whole.forgetAll()) if (!known.has(job.id)) autosave.put(job);
+      // A state that is being written incrementally is written again, whole.
+      const last = [...whole.forgetAll(), ...autosave.unsaved()];
+      for (const job of last) autosave.put(job);
       const unsaved = autosave.unsaved();
       void autosave.flush();
       for (const job of unsaved) journal.note(job, tab);

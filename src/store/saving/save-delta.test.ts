@@ -112,6 +112,17 @@ test("a match is written whole when the table is left, when it is over, and when
   expect(await whole()).toBe(true);
 });
 
+test("a match is written whole when the page is hidden while its last answer is being written", async () => {
+  const rowStore = memoryStore();
+  const table = await practice(rowStore, 5);
+  table.commands.act({ type: "roll" });
+  table.saves.flushNow();
+  await table.saves.settled();
+  expect(await rowStore.get("summaries", idOf(table))).not.toHaveProperty("since");
+  const next = await afterCrash(rowStore, idOf(table));
+  expect(next.now().view).toEqual(table.now().view);
+});
+
 test("a file contains the whole of a match that is still being played", async () => {
   const table = await practice(memoryStore(), 7);
   const text = (await table.saves.exportMatch(idOf(table))) ?? "";

@@ -111,6 +111,7 @@ export function testTable(options: SavesOptions & Partial<MatchParts> = {}): Tes
     settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing: { level: "every", stops: [] } }),
     pacer: createPacer(),
     sleep: () => Promise.resolve(),
+    // Looked up at each call, so that a test may replace it.
     now: () => Date.now(),
     ...options,
   });

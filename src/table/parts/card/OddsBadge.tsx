@@ -17,9 +17,9 @@ function KnownOdds({ at }: { at: Spot }) {
   return odds && <Badge odds={odds} />;
 }
 
-export function Badge({ odds: { dice, percent, brief } }: { odds: Odds }) {
+export function Badge({ odds: { dice, percent, brief }, isOfPlace }: { odds: Odds; isOfPlace?: boolean }) {
   return (
-    <span className={styles.odds} aria-hidden="true" data-odds>
+    <span className={styles.odds} aria-hidden="true" data-odds data-of-place={isOfPlace || undefined}>
       {dice !== null && <b>{dice}</b>}
       {percent !== null && <span>{percent} %</span>}
       {brief && <LocalizedText message={brief} />}

@@ -58,5 +58,5 @@ function CellOdds({ view, action }: { view: View; action: Action | null }) {
   const { game } = useTableStore().getState();
   const due = useDeferredValue(action, null);
   const odds = due === action && due !== null ? oddsOf(game, view, due) : null;
-  return odds && <Badge odds={odds} />;
+  return odds && <Badge odds={odds} isOfPlace />;
 }

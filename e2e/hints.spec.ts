@@ -12,7 +12,7 @@ async function practise(page: Page) {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { game: "battle-cores", level: "Easy", seed: "advice" });
   await expect(
-    page.getByRole("region", { name: "Your seat" }).getByRole("img", { name: "is choosing" }),
+    page.getByRole("region", { name: "Your seat" }).getByRole("img", { name: "choosing" }),
   ).toBeAttached();
   return table;
 }

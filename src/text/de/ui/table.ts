@@ -124,7 +124,7 @@ export const table = translation<typeof english>()({
   "table.grid.fit": "Alles zeigen",
 
   "table.seat.label": "Platz von {player}",
-  "table.seat.asked": "wählt gerade",
+  "table.seat.asked": "gerade gefragt",
   "table.seat.out": "ausgeschieden",
   "table.seat.turn": "am Zug",
   "table.seat.target": "Auf {player} zielen",

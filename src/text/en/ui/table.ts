@@ -140,7 +140,7 @@ export const table = {
   "table.grid.fit": "Show everything",
 
   "table.seat.label": "{player}'s seat",
-  "table.seat.asked": "is choosing",
+  "table.seat.asked": "choosing",
   "table.seat.out": "out of the game",
   "table.seat.turn": "current turn",
   "table.seat.target": "Target {player}",

@@ -203,8 +203,8 @@ test("a puzzle that is opened twice is one saved match", async ({ page }) => {
   const match = page.url();
   await page.goto("/#/puzzles/battle-cores");
   await page.getByRole("link", { name: /^Puzzle 1\b/ }).click();
-  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
-  expect(page.url()).toBe(match);
+  await expect(page).toHaveURL(match, { timeout: 20_000 });
+  await expect(panel(page)).toBeVisible();
 });
 
 test("an address without a puzzle says so", async ({ page }) => {

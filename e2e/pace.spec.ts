@@ -72,11 +72,12 @@ test("a hovered card rises in 150 ms", async ({ page }) => {
   await table.start("Play now");
   const card = table.hand.getByRole("button").last();
   await expect(card).toBeVisible();
-  const rise = await card.evaluate((element) => {
-    const { transitionProperty, transitionDuration } = getComputedStyle(element);
-    return transitionDuration.split(", ")[transitionProperty.split(", ").indexOf("transform")];
-  });
-  expect(rise).toBe("0.15s");
+  const rise = () =>
+    card.evaluate((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      return transitionDuration.split(", ")[transitionProperty.split(", ").indexOf("transform")];
+    });
+  await expect.poll(rise, "once it has been dealt").toBe("0.15s");
 });
 
 test("a turn banner lasts at most 900 ms and closes at a press or a key", async ({ page }) => {

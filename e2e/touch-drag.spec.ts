@@ -101,6 +101,8 @@ test("while one finger drags a card, another one pans the board", async ({ page 
   const [x, y] = await middleOf(cell);
   await fingers.move(1, [x, y]);
   const name = await cell.getAttribute("aria-label");
+  const lowest = () => dragged(page).evaluate((card) => card.getBoundingClientRect().bottom);
+  await expect.poll(lowest, "the card is held above the finger").toBeLessThan(y);
   const held = await dragged(page).boundingBox();
 
   // The second finger, on bare ground, pulls the board down by the height of a cell.

@@ -14,8 +14,11 @@ const SEARCHED: Weights = { ...WEIGHTS, sp: 0.25, crowd: -1.55, strongest: 1.2, 
 const SCALE = 2.7;
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.23;
+/** How often that counts in the first turns, in which the table shows the cards of one player only. */
+const FIRST_TURNS = [0, 2];
 
 /** How far ahead a seat is, in log odds. Fitted to games between quick players. */
 export function lead(g: Reader, seat: Seat): number {
-  return evaluate(g, seat, SEARCHED) / SCALE + toMove(g, membersOf(g, seat), TO_MOVE);
+  const odds = TO_MOVE * (FIRST_TURNS[g.state.turn.number - 1] ?? 1);
+  return evaluate(g, seat, SEARCHED) / SCALE + toMove(g, membersOf(g, seat), odds);
 }

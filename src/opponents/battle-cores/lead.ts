@@ -12,7 +12,7 @@ const ODDS = { hp: 0.2, monsters: 0.47, others: 0.2, point: 0.045, short: 1.5 } 
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.25;
 /** Who begins wins two of three games. */
-const BEGINNING: Beginning = { odds: 0.65, until: 4, gone: 12 };
+const BEGINNING: Beginning = { odds: 0.65, fades: [4, 12] };
 /** The turn from which a lead tells its full worth. */
 const TOLD = 5;
 /** A further lead adds less and less. */

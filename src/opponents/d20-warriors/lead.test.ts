@@ -16,7 +16,7 @@ function leadWith(me: Side, cards: number, foe: Side = {}): number {
 const oneUp = { field: [at(0, 0, plain("Knight", 3))] };
 
 test("a Warrior ahead is worth more the nearer the end is", () => {
-  const leads = [8, 5, 3, 1].map((cards) => leadWith(oneUp, cards));
+  const leads = [8, 5, 3, 1].map((cards) => leadWith(oneUp, cards) - leadWith({}, cards));
   expect(leads).toEqual(leads.toSorted((a, b) => a - b));
   expect(leads[0]).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { type Engine, NONE, type Seat, zoneOf } from "../../kernel";
+import { type Beginning, begun } from "../search/first-turns";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { prospectsOf } from "./prospects";
@@ -20,7 +21,9 @@ const HELD = [0.05, 0.28, 0.45] as const;
 const UNDRAWN = 0.3;
 /** With this many turns to come nothing tells who wins, and this many turns later everything counts. */
 const NOTHING_TOLD = 18;
-const ALL_TOLD = 12;
+const ALL_TOLD = 16;
+/** Who begins does not have the last turn. */
+const BEGINNING: Beginning = { odds: -0.12 };
 /** How much the best attacks of this turn tell, beside the cards. In the last turn they are all that is left. */
 const ATTACKS_TELL = 0.5;
 /** More than this counts as certain. */
@@ -82,5 +85,5 @@ export function lead(g: Engine, me: Seat): number {
   const ahead = me === 0 ? counts[0] - counts[1] : counts[1] - counts[0];
   const byCards = faceUpWorth(turns.length) * ahead + fromCards(turns, 0);
   const told = Math.max(0, Math.min(1, (NOTHING_TOLD - left) / ALL_TOLD));
-  return told * (ATTACKS_TELL * byAttacks + (1 - ATTACKS_TELL) * byCards);
+  return told * (ATTACKS_TELL * byAttacks + (1 - ATTACKS_TELL) * byCards) + begun(g, me, BEGINNING);
 }

@@ -31,7 +31,7 @@ const THIN = 10;
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.47;
 /** Who begins wins three of five games. */
-const BEGINNING: Beginning = { odds: 0.35, until: 5, gone: 8 };
+const BEGINNING: Beginning = { odds: 0.35, fades: [5, 8] };
 /** The turn from which a lead tells its full worth. */
 const TOLD = 9;
 /**

@@ -16,7 +16,7 @@ const BEGINNING: Beginning = { odds: 0.65, fades: [4, 12] };
 /** The turn from which a lead tells its full worth. */
 const TOLD = 5;
 /** A further lead adds less and less. */
-const CURVE = { height: 1.3, steepness: 1.7 } as const;
+const CURVE = { height: 1.2, steepness: 1.7 } as const;
 /** A lead in a long game tells less: from this turn of a game of two on, by this much a turn, but always a part. */
 const LONG = { from: 10, less: 0.06, least: 0.3 } as const;
 

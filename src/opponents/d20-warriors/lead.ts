@@ -21,7 +21,7 @@ const HELD = [0.05, 0.28, 0.45] as const;
 const UNDRAWN = 0.3;
 /** With this many turns to come nothing tells who wins, and this many turns later everything counts. */
 const NOTHING_TOLD = 18;
-const ALL_TOLD = 16;
+const ALL_TOLD = 15;
 /** Who begins does not have the last turn. */
 const BEGINNING: Beginning = { odds: -0.12 };
 /** How much the best attacks of this turn tell, beside the cards. In the last turn they are all that is left. */

@@ -29,7 +29,7 @@ const ODDS = {
 /** Deck size below which every card counts. */
 const THIN = 10;
 /** The log odds of the player to move in an even position. */
-const TO_MOVE = 0.44;
+const TO_MOVE = 0.47;
 /** Who begins wins three of five games. */
 const BEGINNING: Beginning = { odds: 0.35, fades: [5, 8] };
 /** The turn from which a lead tells its full worth. */
@@ -38,8 +38,8 @@ const TOLD = 12;
  * How much of the lead is the fit, and the scale of the rest, which is the scripted levels' evaluation. The fit alone scores better
  * on results, but as the only guide of a player it lost: it does not know what damage is for.
  */
-const FITTED = 0.75;
-const SCALE = 70;
+const FITTED = 0.8;
+const SCALE = 66;
 
 function commanderOdds(g: Reader, seat: Seat): number {
   const hp = seatOf(g.state, seat).counters.hp ?? 0;

@@ -1,5 +1,5 @@
 import type { Engine, Seat } from "../../kernel";
-import { type Beginning, begun, told } from "../search/first-turns";
+import { type FirstPlayer, firstPlayerOdds, leadWeight } from "../search/first-turns";
 import { toMove } from "../search/to-move";
 import { counter, sideOf } from "./board";
 import { hpValue, monsterValue, otherCardsValue, shortOf, WEIGHTS } from "./evaluation";
@@ -11,13 +11,13 @@ import { hpValue, monsterValue, otherCardsValue, shortOf, WEIGHTS } from "./eval
 const ODDS = { hp: 0.2, monsters: 0.47, others: 0.2, point: 0.045, short: 1.5 } as const;
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.25;
-/** Who begins wins two of three games. */
-const BEGINNING: Beginning = { odds: 0.65, fades: [4, 12] };
-/** The turn from which a lead tells its full worth. */
-const TOLD = 5;
+/** The first player wins two of three games. */
+const FIRST_PLAYER: FirstPlayer = { odds: 0.65, fades: [4, 12] };
+/** The turn from which a lead has its full weight. */
+const FULL_WEIGHT = 5;
 /** A further lead adds less and less. */
 const CURVE = { height: 1.2, steepness: 1.7 } as const;
-/** A lead in a long game tells less: from this turn of a game of two on, by this much a turn, but always a part. */
+/** A lead counts less in a long game: from this turn of a game of two on, by `less` a turn, down to `least`. */
 const LONG = { from: 10, less: 0.06, least: 0.3 } as const;
 
 const root = (value: number) => Math.sqrt(Math.max(0, value));
@@ -41,5 +41,8 @@ export function lead(g: Engine, seat: Seat): number {
   const { turn, seats } = g.state;
   const turns = (2 * turn.number) / seats.length;
   const steepness = CURVE.steepness * Math.max(LONG.least, 1 - LONG.less * Math.max(0, turns - LONG.from));
-  return told(g, TOLD) * CURVE.height * Math.asinh(steepness * ahead) + begun(g, seat, BEGINNING);
+  return (
+    leadWeight(g, FULL_WEIGHT) * CURVE.height * Math.asinh(steepness * ahead) +
+    firstPlayerOdds(g, seat, FIRST_PLAYER)
+  );
 }

@@ -1,4 +1,5 @@
 import type { Reader, Seat } from "../../kernel";
+import { type FirstPlayer, firstPlayerOdds } from "../search/first-turns";
 import { toMove } from "../search/to-move";
 import { membersOf } from "./board";
 import { evaluate, WEIGHTS } from "./evaluation";
@@ -14,11 +15,11 @@ const SEARCHED: Weights = { ...WEIGHTS, sp: 0.25, crowd: -1.55, strongest: 1.2, 
 const SCALE = 2.7;
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.23;
-/** How often that counts in the first turns, in which the table shows the cards of one player only. */
-const FIRST_TURNS = [0, 2];
+/** In the first two turns only the first player has cards on the table, which look like more than they are worth. */
+const FIRST_PLAYER: FirstPlayer = { odds: -0.23, fades: [2, 3] };
 
 /** How far ahead a seat is, in log odds. Fitted to games between quick players. */
 export function lead(g: Reader, seat: Seat): number {
-  const odds = TO_MOVE * (FIRST_TURNS[g.state.turn.number - 1] ?? 1);
-  return evaluate(g, seat, SEARCHED) / SCALE + toMove(g, membersOf(g, seat), odds);
+  const ahead = evaluate(g, seat, SEARCHED) / SCALE + toMove(g, membersOf(g, seat), TO_MOVE);
+  return ahead + firstPlayerOdds(g, seat, FIRST_PLAYER);
 }

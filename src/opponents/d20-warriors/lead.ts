@@ -1,5 +1,5 @@
 import { type Engine, NONE, type Seat, zoneOf } from "../../kernel";
-import { type Beginning, begun } from "../search/first-turns";
+import { type FirstPlayer, firstPlayerOdds } from "../search/first-turns";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { prospectsOf } from "./prospects";
@@ -22,8 +22,8 @@ const UNDRAWN = 0.3;
 /** With this many turns to come nothing tells who wins, and this many turns later everything counts. */
 const NOTHING_TOLD = 18;
 const ALL_TOLD = 15;
-/** Who begins does not have the last turn. */
-const BEGINNING: Beginning = { odds: -0.12 };
+/** The second player has the last turn. */
+const FIRST_PLAYER: FirstPlayer = { odds: -0.12 };
 /** How much the best attacks of this turn tell, beside the cards. In the last turn they are all that is left. */
 const ATTACKS_TELL = 0.5;
 /** More than this counts as certain. */
@@ -85,5 +85,7 @@ export function lead(g: Engine, me: Seat): number {
   const ahead = me === 0 ? counts[0] - counts[1] : counts[1] - counts[0];
   const byCards = faceUpWorth(turns.length) * ahead + fromCards(turns, 0);
   const told = Math.max(0, Math.min(1, (NOTHING_TOLD - left) / ALL_TOLD));
-  return told * (ATTACKS_TELL * byAttacks + (1 - ATTACKS_TELL) * byCards) + begun(g, me, BEGINNING);
+  return (
+    told * (ATTACKS_TELL * byAttacks + (1 - ATTACKS_TELL) * byCards) + firstPlayerOdds(g, me, FIRST_PLAYER)
+  );
 }

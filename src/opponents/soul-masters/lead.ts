@@ -1,5 +1,5 @@
 import { type Reader, readStat, type Seat, seatOf } from "../../kernel";
-import { type Beginning, begun, told } from "../search/first-turns";
+import { type FirstPlayer, firstPlayerOdds, leadWeight } from "../search/first-turns";
 import { toMove } from "../search/to-move";
 import { cards, printed } from "./board";
 import { evaluate } from "./evaluation";
@@ -30,10 +30,10 @@ const ODDS = {
 const THIN = 10;
 /** The log odds of the player to move in an even position. */
 const TO_MOVE = 0.47;
-/** Who begins wins three of five games. */
-const BEGINNING: Beginning = { odds: 0.35, fades: [5, 8] };
-/** The turn from which a lead tells its full worth. */
-const TOLD = 12;
+/** The first player wins three of five games. */
+const FIRST_PLAYER: FirstPlayer = { odds: 0.35, fades: [5, 8] };
+/** The turn from which a lead has its full weight. */
+const FULL_WEIGHT = 12;
 /**
  * How much of the lead is the fit, and the scale of the rest, which is the scripted levels' evaluation. The fit alone scores better
  * on results, but as the only guide of a player it lost: it does not know what damage is for.
@@ -75,5 +75,5 @@ function sideOdds(g: Reader, seat: Seat): number {
 export function lead(g: Reader, seat: Seat): number {
   const fitted = sideOdds(g, seat) - sideOdds(g, 1 - seat);
   const ahead = FITTED * fitted + evaluate(g, seat, WEIGHTS) / SCALE + toMove(g, [seat], TO_MOVE);
-  return told(g, TOLD) * ahead + begun(g, seat, BEGINNING);
+  return leadWeight(g, FULL_WEIGHT) * ahead + firstPlayerOdds(g, seat, FIRST_PLAYER);
 }

@@ -103,6 +103,11 @@ export default defineConfig({
               name: "icons",
               test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|lucide-react[\\/].*[\\/]icons[\\/](play|rotate-ccw|graduation-cap)\./,
             },
+            // Those that panels of the table share with other screens. Each alone would weigh more than it draws.
+            {
+              name: "panel-icons",
+              test: /lucide-react[\\/].*[\\/]icons[\\/](plus|minus|chevron-right|layout-grid)\./,
+            },
             // Only those who read card sets need the shape of abilities; the landing page shares its library.
             { name: "valibot", test: /node_modules[\\/]valibot[\\/]/ },
             // Only matches that begin in a position lay out a table.

@@ -15,7 +15,8 @@ import { isHopeless, isInVain, isNeedlessRisk } from "./attacks";
 import { liabilities } from "./liabilities";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
-import { faceUp, type Weights } from "./win-probability";
+import type { Weights } from "./weights";
+import { faceUp } from "./win-probability";
 
 /** What a D20 Warriors opponent knows while comparing answers: its view and what follows from it. */
 export interface AnswerContext {

@@ -7,7 +7,7 @@ import { draftValue, draftWarriors } from "./drafting";
 import { holdFlash, saveBattle } from "./flashing";
 import { bestNumbers, bestSide } from "./last-battle";
 import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
-import { WEIGHTS } from "./win-probability";
+import { WEIGHTS } from "./weights";
 
 /** A level with its search depth. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}

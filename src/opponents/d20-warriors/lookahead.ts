@@ -6,7 +6,8 @@ import { copyOf, reseed, simulate } from "../simulate";
 import { outcomesOf } from "./battle";
 import { attackOddsOf } from "./odds";
 import { declareAttack } from "./simulated-battle";
-import { type Weights, winProbability } from "./win-probability";
+import type { Weights } from "./weights";
+import { winProbability } from "./win-probability";
 
 /** Simulates answers and evaluates the result. */
 export interface Lookahead extends Effort {

@@ -31,8 +31,8 @@ export type Position = ReadableState & Pick<View, "decision" | "actions">;
 /** The scripted levels of one game. The same view and seed give the same answer. */
 export interface ScriptedPlayer {
   answer(level: ScriptedLevel, view: View, seed: string, effort?: number): Answer;
-  /** The answers worth considering, the best first. */
-  rank(level: ScriptedLevel, view: View, seed: string): readonly RankedAnswer[];
+  /** The answers worth considering, the best first: those that a search compares. */
+  propose(view: View, seed: string): readonly RankedAnswer[];
   /**
    * A cheap answer to the open decision of a simulated game.
    * @throws RangeError if no decision is open.
@@ -55,6 +55,8 @@ export interface DecisionRequest<Settings> {
 /** What a game brings to its scripted levels. */
 export interface ScriptParts<Context, Settings> {
   readonly levels: Readonly<Record<ScriptedLevel, Settings>>;
+  /** Ranks the answers that a search compares. Defaults to the hard level. */
+  readonly proposer?: Settings;
   /** How the game is played on in simulations. */
   readonly quick: Settings;
   /** The determinized game of a view. */
@@ -71,6 +73,7 @@ const SEEDS = 1_000_000;
 /** A player that scores the possible answers and takes the best. Answers are tried before they are scored. */
 export function scriptWith<Context extends { readonly trial: Trial }, Settings extends Level<Context>>({
   levels,
+  proposer = levels.hard,
   quick,
   boardFor,
   contextFor,
@@ -98,13 +101,13 @@ export function scriptWith<Context extends { readonly trial: Trial }, Settings e
       const { context, answers } = prepare(levels[name], view, all, random, effort);
       return choose(levels[name], context, answers, random);
     },
-    rank(name, view, seed) {
+    propose(view, seed) {
       const random = randomFrom(seed);
       const all = offered(view, random);
       const [only] = all;
       if (only !== undefined && all.length === 1) return [{ answer: only, score: 0 }];
-      const { context, answers } = prepare(levels[name], view, all, random);
-      return rank(levels[name].considerations, context, answers);
+      const { context, answers } = prepare(proposer, view, all, random);
+      return rank(proposer.considerations, context, answers);
     },
     quick(g, random) {
       const { decision } = g.state;

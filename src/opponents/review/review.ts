@@ -66,7 +66,7 @@ const PLAN: SearchPlan = {
 const same = (a: Answer, b: Answer) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Judges an answer by what its player could know: against the answers that the hard level proposes.
+ * Judges an answer by what its player could know: against the answers that its expert compares.
  * @param at answers given before it.
  */
 export function judged(script: Script, g: Engine, given: Answer, at: number): ReviewedDecision {
@@ -74,7 +74,7 @@ export function judged(script: Script, g: Engine, given: Answer, at: number): Re
   const own = view(g, given.seat);
   const seed = `review/${at}`;
   const base = { at, seat: given.seat, turn: g.state.turn.number };
-  const proposed = searched.player.rank("hard", own, seed).map(({ answer }) => answer);
+  const proposed = searched.player.propose(own, seed).map(({ answer }) => answer);
   const others = proposed.filter((answer) => !same(answer, given));
   if (others.length === 0) {
     const chance = searched.winChance(g, given.seat);

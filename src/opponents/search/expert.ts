@@ -37,7 +37,7 @@ export function withExpert(
     budget?: number,
     share?: Share,
   ): Generator<SearchResult, SearchResult> {
-    const ranked = player.rank("hard", view, seed);
+    const ranked = player.propose(view, seed);
     const least = (ranked[0]?.score ?? 0) - (plan.near ?? Number.POSITIVE_INFINITY);
     const proposed = ranked.filter(({ score }) => score >= least).map(({ answer }) => answer);
     const most = budget ?? Math.ceil(usual / (share?.of ?? 1));

@@ -10,9 +10,10 @@ function isPreparation(answer: Answer): boolean {
 /** The improvement an answer makes over the current position. */
 const gain = (s: AnswerContext, answer: Answer) => s.valueAfter(answer) - s.winProbabilityNow();
 
-export const betterPosition = (weight: number) =>
+/** @param price what a Flash card or an ability has to gain, in probability of winning. */
+export const betterPosition = (weight: number, price = 0) =>
   consideration<AnswerContext>("leave the better position", weight, (s, answer) =>
-    isPreparation(answer) ? s.bestActionValue() + gain(s, answer) : s.valueAfter(answer),
+    isPreparation(answer) ? s.bestActionValue() + gain(s, answer) - price : s.valueAfter(answer),
   );
 
 export const bestTarget = (weight: number) =>

@@ -1,10 +1,10 @@
 import { type Engine, NONE, type Seat, zoneOf } from "../../kernel";
-import { type FirstPlayer, firstPlayerOdds } from "../search/first-turns";
+import { type FirstPlayer, firstPlayerOdds, progress } from "../search/first-turns";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { prospectsOf } from "./prospects";
 import { reachOf, reserveAttacks } from "./reserves";
-import { both, faceUp, logistic, RESERVE, upcomingTurns } from "./win-probability";
+import { both, faceUp, logistic, logOdds, RESERVE, upcomingTurns } from "./win-probability";
 
 /**
  * What the search believes of a position, in log odds. Fitted to 1,600 games between quick players, which cards count and
@@ -19,15 +19,13 @@ const placeWorth = (turns: number) => 0.2 + 1.5 / (1 + turns) ** 1.5;
 const HELD = [0.05, 0.28, 0.45] as const;
 /** The value of a Flash card in the deck while its player still draws. */
 const UNDRAWN = 0.3;
-/** With this many turns to come nothing tells who wins, and this many turns later everything counts. */
-const NOTHING_TOLD = 18;
-const ALL_TOLD = 15;
+/** With this many turns to come a lead counts nothing, and with so few it counts fully. */
+const NO_WEIGHT = 18;
+const FULL_WEIGHT = 3;
 /** The second player has the last turn. */
 const FIRST_PLAYER: FirstPlayer = { odds: -0.12 };
-/** How much the best attacks of this turn tell, beside the cards. In the last turn they are all that is left. */
-const ATTACKS_TELL = 0.5;
-/** More than this counts as certain. */
-const MOST = 12;
+/** How much the best attacks of this turn count, beside the cards. In the last turn they are all that is left. */
+const ATTACKS = 0.5;
 
 /** The attacks that the turn player may still make. */
 function roundNow(g: Engine, seat: Seat, places: number): Round {
@@ -78,14 +76,12 @@ export function lead(g: Engine, me: Seat): number {
     },
     left === 0,
   );
-  const byAttacks = Math.max(-MOST, Math.min(MOST, Math.log(chance) - Math.log(1 - chance)));
+  const byAttacks = logOdds(chance);
   if (left === 0) return byAttacks;
 
   const turns = places > 0 ? [turn.seat, ...coming] : coming;
   const ahead = me === 0 ? counts[0] - counts[1] : counts[1] - counts[0];
   const byCards = faceUpWorth(turns.length) * ahead + fromCards(turns, 0);
-  const told = Math.max(0, Math.min(1, (NOTHING_TOLD - left) / ALL_TOLD));
-  return (
-    told * (ATTACKS_TELL * byAttacks + (1 - ATTACKS_TELL) * byCards) + firstPlayerOdds(g, me, FIRST_PLAYER)
-  );
+  const weight = progress(left, NO_WEIGHT, FULL_WEIGHT);
+  return weight * (ATTACKS * byAttacks + (1 - ATTACKS) * byCards) + firstPlayerOdds(g, me, FIRST_PLAYER);
 }

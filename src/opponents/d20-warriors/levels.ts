@@ -7,7 +7,7 @@ import { draftValue, draftWarriors } from "./drafting";
 import { holdFlash, saveBattle } from "./flashing";
 import { bestNumbers, bestSide } from "./last-battle";
 import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
-import { WEIGHTS } from "./weights";
+import { TUNED, WEIGHTS } from "./weights";
 
 /** A level with its search depth. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}
@@ -64,7 +64,14 @@ const hard: SearchLevel = {
   noise: 0,
 };
 
-/** Plays on in simulations: as the hard level, with few samples. As the medium level it would lose three of four games to hard. */
-export const quick: SearchLevel = { ...hard, tries: 2 };
+/** Where the expert starts: as the hard level, with better weights. */
+export const proposer: SearchLevel = {
+  ...hard,
+  weights: TUNED,
+  considerations: [betterPosition(1, 0.03), bestNumbers(1), bestSide(1), draftValue(1), draftWarriors(1)],
+};
+
+/** Plays on in simulations: the same with few samples. The medium level would lose three of four games to hard. */
+export const quick: SearchLevel = { ...proposer, tries: 2 };
 
 export const levels: Readonly<Record<ScriptedLevel, SearchLevel>> = { easy, medium, hard };

@@ -4,7 +4,7 @@ import { rulesWithBlank } from "../blank";
 import { type ScriptedPlayer, type ScriptParts, scriptWith } from "../script";
 import { boardOf } from "./board-of";
 import { type AnswerContext, contextFor, type LookaheadOptions } from "./context";
-import { levels, quick, type SearchLevel } from "./levels";
+import { levels, proposer, quick, type SearchLevel } from "./levels";
 import { averageWarrior } from "./placeholder";
 
 /** More effort takes more random samples; ten times also looks one turn further ahead. */
@@ -16,16 +16,15 @@ function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): Look
 /** The rules of a card pool as its opponents read them. */
 export const rulesFor = (pool: Rules): Rules => rulesWithBlank(pool, averageWarrior(pool));
 
-/** How the levels play, and how the game is played on in simulations. */
-export type Settings = Pick<ScriptParts<AnswerContext, SearchLevel>, "levels" | "quick">;
+/** How the levels play, where the expert starts, and how the game is played on in simulations. */
+export type Settings = Pick<ScriptParts<AnswerContext, SearchLevel>, "levels" | "proposer" | "quick">;
 
-const usual: Settings = { levels, quick };
+const usual: Settings = { levels, proposer, quick };
 
 /** The scripted levels of D20 Warriors. */
-export function playerFor(rules: Rules, { levels, quick }: Settings = usual): ScriptedPlayer {
+export function playerFor(rules: Rules, settings: Settings = usual): ScriptedPlayer {
   return scriptWith({
-    levels,
-    quick,
+    ...settings,
     boardFor: (view, seed) => boardOf(rules, view, seed),
     contextFor: ({ board, decision, answers, level, effort, random }) =>
       contextFor(board, decision, answers, random, lookaheadOptions(level, effort)),

@@ -76,6 +76,18 @@ export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
+/** A lead of more than this counts as certain. */
+const MOST = 12;
+
+/** Turns a probability of winning into a lead. */
+export function logOdds(chance: number): number {
+  return Math.max(-MOST, Math.min(MOST, Math.log(chance) - Math.log(1 - chance)));
+}
+
+/** What a lead of one Warrior is worth with this many turns to come, in log odds. */
+const warriorWorth = ({ faceUp, fading }: Weights, turns: number): number =>
+  faceUp / Math.sqrt(1 + fading * turns);
+
 /**
  * The probability that `me` wins, judging by the board: both sides attack while it pays, then the lead is compared with
  * how far it may still swing.
@@ -88,9 +100,10 @@ export function winProbability(g: Engine, me: Seat, ended: boolean, weights = WE
   const coming = upcomingTurns(1 - turn.seat, [resources[0].deck, resources[1].deck]);
   const turns = ended ? coming : [turn.seat, ...coming];
   const placing = Number(vars.placements ?? 0);
-  const rounds = roundsOf(g, turns.slice(0, weights.rounds + (ended ? 0 : 1)), ended, placing);
+  const counted = turns.slice(0, weights.rounds + (ended ? 0 : 1));
+  const rounds = roundsOf(g, counted, ended, placing, weights.once);
   const later = turns.length - rounds.length;
-  const perWarrior = weights.faceUp / Math.sqrt(1 + weights.fading * later);
+  const perWarrior = warriorWorth(weights, later);
 
   let edge = 0;
   for (const seat of both) {
@@ -100,20 +113,25 @@ export function winProbability(g: Engine, me: Seat, ended: boolean, weights = WE
     const now = !ended && seat === turn.seat ? placing : 0;
     const soon = rounds.filter((round) => round.seat === seat && round.places).length;
     const places = Math.min(warriors + WARRIORS_AMONG_UNKNOWN * Math.min(deck, own), now + own);
-    edge += sign * perWarrior * Math.min(soon, places);
+    edge += sign * weights.soon * perWarrior * Math.min(soon, places);
     edge += sign * weights.warrior * Math.max(0, places - soon);
     if (turns.length > 0) edge += sign * flash * (MOMENTS[coming.length] ?? 1);
   }
   const isLast = turns.length === 0;
+  const counts = faceUp(g);
   const stake = {
     me,
-    faceUp: faceUp(g),
+    faceUp: counts,
     value: (lead: number) => {
       if (isLast) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
       return logistic(perWarrior * lead + edge);
     },
   };
-  return exchange(rounds, stake, later === 0);
+  const after = exchange(rounds, stake, later === 0);
+  if (weights.before === 0 || isLast) return after;
+  const ahead = me === 0 ? counts[0] - counts[1] : counts[1] - counts[0];
+  const before = warriorWorth(weights, turns.length) * ahead + edge;
+  return logistic((1 - weights.before) * logOdds(after) + weights.before * before);
 }
 
 /** A turn of attacks, with or without a new Warrior. */
@@ -121,8 +139,17 @@ interface PlacingRound extends Round {
   readonly places: boolean;
 }
 
-/** The possible attacks in each of these turns. Effects of the current turn end with it. */
-function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: number): PlacingRound[] {
+/**
+ * The possible attacks in each of these turns. Effects of the current turn end with it.
+ * @param once whether a Warrior yet to be placed beats one other at most.
+ */
+function roundsOf(
+  g: Engine,
+  seats: readonly Seat[],
+  ended: boolean,
+  placing: number,
+  once: boolean,
+): PlacingRound[] {
   const after = g.state.modifiers.length > 0 ? copyOf(g) : g;
   if (after !== g) for (const moment of ["battle", "turn"]) expire(after, moment);
   return seats.map((seat, i) => {
@@ -130,8 +157,10 @@ function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: nu
     const board = now ? g : after;
     const reach = now && placing === 0 ? null : reachOf(board, seat);
     const attacks = attackOddsOf(board, seat);
-    if (reach !== null) attacks.push(...reserveAttacks(board, seat, reach, RESERVE - i));
-    return { seat, attacks, places: reach !== null };
+    if (reach === null) return { seat, attacks, places: false };
+    const reserve = RESERVE - i;
+    attacks.push(...reserveAttacks(board, seat, reach, reserve));
+    return { seat, attacks, places: true, ...(once && { once: reserve }) };
   });
 }
 

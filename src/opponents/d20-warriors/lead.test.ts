@@ -16,13 +16,21 @@ function leadWith(me: Side, cards: number, foe: Side = {}): number {
 const oneUp = { field: [at(0, 0, plain("Knight", 3))] };
 
 test("a Warrior ahead is worth more the nearer the end is", () => {
-  const leads = [8, 5, 3, 1].map((cards) => leadWith(oneUp, cards) - leadWith({}, cards));
+  const leads = [7, 5, 3, 1].map((cards) => leadWith(oneUp, cards) - leadWith({}, cards));
   expect(leads).toEqual(leads.toSorted((a, b) => a - b));
   expect(leads[0]).toBeGreaterThan(0);
 });
 
 test("nothing tells who wins in the first turn", () => {
   expect(leadWith(oneUp, 9)).toBe(leadWith({}, 9));
+});
+
+test("who is to have the last turn is ahead, more so the nearer it is", () => {
+  const gain = (cards: number) =>
+    leadWith({}, cards) - leadWith({}, cards, { deck: several(cards + 1, "Elm") });
+  expect(leadWith({}, 9), "the turn player has it").toBeGreaterThan(0);
+  expect(gain(9), "far from it").toBeGreaterThan(0);
+  expect(gain(2), "near it").toBeGreaterThan(gain(9));
 });
 
 test("a Flash card in hand counts, and in the last turn hardly", () => {

@@ -1,5 +1,5 @@
 import { type Engine, NONE, type Seat, zoneOf } from "../../kernel";
-import { type FirstPlayer, firstPlayerOdds, progress } from "../search/first-turns";
+import { progress } from "../search/first-turns";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { prospectsOf } from "./prospects";
@@ -20,12 +20,15 @@ const HELD = [0.05, 0.28, 0.45] as const;
 /** The value of a Flash card in the deck while its player still draws. */
 const UNDRAWN = 0.3;
 /** With this many turns to come a lead counts nothing, and with so few it counts fully. */
-const NO_WEIGHT = 18;
-const FULL_WEIGHT = 3;
-/** Quick players have become better since the fit, so a lead is lost more often: fitted to 1,000 games. */
-const SCALE = 0.87;
-/** The second player has the last turn. */
-const FIRST_PLAYER: FirstPlayer = { odds: -0.12 };
+const NO_WEIGHT = 16;
+const FULL_WEIGHT = 1;
+/**
+ * The log odds of the player who is to have the last turn, with this many turns to come. That player answers everything,
+ * and its last Warriors cannot be beaten any more. Who it is may change: each card drawn makes one turn less.
+ */
+const lastTurnOdds = (turns: number) => Math.exp(-turns / 6.5);
+/** The same in the last turn, and how much more its attacks count there: Flash cards and abilities may follow. */
+const IN_LAST_TURN = { odds: 0.25, stretch: 1.25 } as const;
 /** How much the best attacks of this turn count, beside the cards. In the last turn they are all that is left. */
 const ATTACKS = 0.5;
 
@@ -79,11 +82,13 @@ export function lead(g: Engine, me: Seat): number {
     left === 0,
   );
   const byAttacks = logOdds(chance);
-  if (left === 0) return byAttacks;
+  const isLastPlayer = (coming.at(-1) ?? turn.seat) === me;
+  const sign = isLastPlayer ? 1 : -1;
+  if (left === 0) return IN_LAST_TURN.stretch * byAttacks + sign * IN_LAST_TURN.odds;
 
   const turns = places > 0 ? [turn.seat, ...coming] : coming;
   const ahead = me === 0 ? counts[0] - counts[1] : counts[1] - counts[0];
   const byCards = faceUpWorth(turns.length) * ahead + fromCards(turns, 0);
-  const weight = SCALE * progress(left, NO_WEIGHT, FULL_WEIGHT);
-  return weight * (ATTACKS * byAttacks + (1 - ATTACKS) * byCards) + firstPlayerOdds(g, me, FIRST_PLAYER);
+  const weight = progress(left, NO_WEIGHT, FULL_WEIGHT);
+  return weight * (ATTACKS * byAttacks + (1 - ATTACKS) * byCards) + sign * lastTurnOdds(left);
 }

@@ -11,7 +11,7 @@ function isPreparation(answer: Answer): boolean {
 const gain = (s: AnswerContext, answer: Answer) => s.valueAfter(answer) - s.winProbabilityNow();
 
 /** @param price what a Flash card or an ability has to gain, in probability of winning. */
-export const betterPosition = (weight: number, price = 0) =>
+export const betterPosition = (weight: number, price: number) =>
   consideration<AnswerContext>("leave the better position", weight, (s, answer) =>
     isPreparation(answer) ? s.bestActionValue() + gain(s, answer) - price : s.valueAfter(answer),
   );

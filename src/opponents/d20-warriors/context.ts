@@ -16,7 +16,7 @@ import { liabilities } from "./liabilities";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
 import type { Weights } from "./weights";
-import { faceUp } from "./win-probability";
+import { leadOf } from "./win-probability";
 
 /** What a D20 Warriors opponent knows while comparing answers: its view and what follows from it. */
 export interface AnswerContext {
@@ -116,11 +116,6 @@ function plainActions(answers: readonly Answer[]): Answer[] {
   return answers.filter(
     (answer) => answer.do === "act" && answer.action.type !== "flash" && answer.action.type !== "ability",
   );
-}
-
-function leadOf(g: Engine, me: Seat): number {
-  const [first, second] = faceUp(g);
-  return me === 0 ? first - second : second - first;
 }
 
 /** The printed card. Undefined if hidden. */

@@ -3,7 +3,7 @@ import { exchange } from "./exchange";
 
 const NEW = -1;
 const attacks = [10, 11].map((target) => ({ attacker: NEW, target, chance: 1 }));
-const stake = { me: 0, faceUp: [0, 2], value: (ahead: number) => ahead } as const;
+const stake = { me: 0, lead: -2, value: (ahead: number) => ahead } as const;
 
 test("an attacker that always wins beats everybody it reaches", () => {
   expect(exchange([{ seat: 0, attacks }], stake, true)).toBe(0);
@@ -19,5 +19,5 @@ test("whom one side has beaten attacks no more", () => {
     { seat: 0, attacks: [{ attacker: 5, target: 10, chance: 1 }] },
     { seat: 1, attacks: replies },
   ];
-  expect(exchange(rounds, { ...stake, faceUp: [1, 1] }, true)).toBe(1);
+  expect(exchange(rounds, { ...stake, lead: 0 }, true)).toBe(1);
 });

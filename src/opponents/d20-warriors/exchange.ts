@@ -12,9 +12,9 @@ export interface Round {
 /** How to evaluate the end of an exchange of attacks. */
 export interface ExchangeStake {
   readonly me: Seat;
-  /** Face-up Warriors before the exchange, per seat. */
-  readonly faceUp: readonly [number, number];
-  /** The value of this lead in Warriors after the exchange (negative if behind). */
+  /** The lead in face-up Warriors before the exchange (negative if behind). */
+  readonly lead: number;
+  /** The value of this lead after the exchange. */
   value(lead: number): number;
 }
 
@@ -60,8 +60,6 @@ export function exchange(rounds: readonly Round[], stake: ExchangeStake, despera
     return { mine, attacks: likely };
   });
 
-  const [first, second] = stake.faceUp;
-  const lead = stake.me === 0 ? first - second : second - first;
   const size = bit.size;
   const memo = turns.map(() => new Map<number, number>());
   let looked = 0;
@@ -69,7 +67,7 @@ export function exchange(rounds: readonly Round[], stake: ExchangeStake, despera
   const evaluate = (defeated: number): number => {
     let change = 0;
     for (let i = 0; i < size; i++) if (defeated & (1 << i)) change += theirs[i] ? 1 : -1;
-    return stake.value(lead + change);
+    return stake.value(stake.lead + change);
   };
 
   const best = (turn: number, defeated: number): number => {

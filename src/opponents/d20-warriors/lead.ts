@@ -1,10 +1,11 @@
 import { type Engine, NONE, type Seat, zoneOf } from "../../kernel";
+import { logistic, logOdds } from "../log-odds";
 import { progress } from "../search/first-turns";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { prospectsOf } from "./prospects";
 import { reachOf, reserveAttacks } from "./reserves";
-import { both, faceUp, logistic, logOdds, RESERVE, upcomingTurns } from "./win-probability";
+import { both, leadOf, RESERVE, upcomingTurns } from "./win-probability";
 
 /**
  * What the search believes of a position, in log odds. Fitted to 1,600 games between quick players, which cards count and
@@ -24,7 +25,7 @@ const NO_WEIGHT = 16;
 const FULL_WEIGHT = 1;
 /**
  * The log odds of the player who is to have the last turn, with this many turns to come. That player answers everything,
- * and its last Warriors cannot be beaten any more. Who it is may change: each card drawn makes one turn less.
+ * and its last Warriors cannot be beaten any more. Who it is may change: each further card drawn makes one turn less.
  */
 const lastTurnOdds = (turns: number) => Math.exp(-turns / 6.5);
 /** The same in the last turn, and how much more its attacks count there: Flash cards and abilities may follow. */
@@ -51,7 +52,7 @@ export function lead(g: Engine, me: Seat): number {
   ]);
   const left = coming.length;
   const places = Number(vars.placements ?? 0);
-  const counts = faceUp(g);
+  const ahead = leadOf(g, me);
 
   /** What the cards promise when the turn player has placed some more, with these turns to come. */
   const fromCards = (turns: readonly Seat[], placed: number): number => {
@@ -76,8 +77,8 @@ export function lead(g: Engine, me: Seat): number {
     [round],
     {
       me,
-      faceUp: counts,
-      value: (ahead) => logistic(faceUpWorth(left) * ahead + afterwards),
+      lead: ahead,
+      value: (then) => logistic(faceUpWorth(left) * then + afterwards),
     },
     left === 0,
   );
@@ -87,7 +88,6 @@ export function lead(g: Engine, me: Seat): number {
   if (left === 0) return IN_LAST_TURN.stretch * byAttacks + sign * IN_LAST_TURN.odds;
 
   const turns = places > 0 ? [turn.seat, ...coming] : coming;
-  const ahead = me === 0 ? counts[0] - counts[1] : counts[1] - counts[0];
   const byCards = faceUpWorth(turns.length) * ahead + fromCards(turns, 0);
   const weight = progress(left, NO_WEIGHT, FULL_WEIGHT);
   return weight * (ATTACKS * byAttacks + (1 - ATTACKS) * byCards) + sign * lastTurnOdds(left);

@@ -56,11 +56,20 @@ const medium: SearchLevel = {
   noise: 0.06,
 };
 
+/** @param price what a Flash card or an ability has to gain, in probability of winning. */
+const byPosition = (price: number) => [
+  betterPosition(1, price),
+  bestNumbers(1),
+  bestSide(1),
+  draftValue(1),
+  draftWarriors(1),
+];
+
 /** Tries all answers and evaluates the resulting positions, including the opponent's reply. */
 const hard: SearchLevel = {
   weights: WEIGHTS,
   tries: 6,
-  considerations: [betterPosition(1), bestNumbers(1), bestSide(1), draftValue(1), draftWarriors(1)],
+  considerations: byPosition(0),
   noise: 0,
 };
 
@@ -68,7 +77,7 @@ const hard: SearchLevel = {
 export const proposer: SearchLevel = {
   ...hard,
   weights: TUNED,
-  considerations: [betterPosition(1, 0.03), bestNumbers(1), bestSide(1), draftValue(1), draftWarriors(1)],
+  considerations: byPosition(0.03),
 };
 
 /** Plays on in simulations: the same with few samples. The medium level would lose three of four games to hard. */

@@ -30,7 +30,7 @@ export const WEIGHTS: Weights = {
   before: 0,
 };
 
-/** What the expert starts from. With these and a price for Flash cards, hard wins 58 % against itself. */
+/** What the expert starts from, found by self-play (docs/opponents.md). */
 export const TUNED: Weights = {
   rounds: 1,
   faceUp: 1.6,

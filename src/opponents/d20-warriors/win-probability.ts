@@ -1,6 +1,7 @@
 import { cardValue } from "../../games/d20-warriors";
 import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
 import { type PrintedCard, printedCard } from "../../language";
+import { logistic, logOdds } from "../log-odds";
 import { copyOf } from "../simulate";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
@@ -62,26 +63,14 @@ export function upcomingTurns(next: Seat, decks: readonly [number, number]): Sea
   return turns;
 }
 
-export function faceUp(g: Engine): [number, number] {
-  const count: [number, number] = [0, 0];
+/** How many more face-up Warriors a seat has than the other. */
+export function leadOf(g: Engine, me: Seat): number {
+  let lead = 0;
   for (const id of zoneOf(g.state, "battlefield").cards) {
     const card = cardOf(g.state, id);
-    if (card.face === "up") count[card.controller as 0 | 1]++;
+    if (card.face === "up") lead += card.controller === me ? 1 : -1;
   }
-  return count;
-}
-
-/** Turns a lead into a probability of winning. */
-export function logistic(x: number): number {
-  return 1 / (1 + Math.exp(-x));
-}
-
-/** A lead of more than this counts as certain. */
-const MOST = 12;
-
-/** Turns a probability of winning into a lead. */
-export function logOdds(chance: number): number {
-  return Math.max(-MOST, Math.min(MOST, Math.log(chance) - Math.log(1 - chance)));
+  return lead;
 }
 
 /** What a lead of one Warrior is worth with this many turns to come, in log odds. */
@@ -118,19 +107,18 @@ export function winProbability(g: Engine, me: Seat, ended: boolean, weights = WE
     if (turns.length > 0) edge += sign * flash * (MOMENTS[coming.length] ?? 1);
   }
   const isLast = turns.length === 0;
-  const counts = faceUp(g);
+  const lead = leadOf(g, me);
   const stake = {
     me,
-    faceUp: counts,
-    value: (lead: number) => {
-      if (isLast) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
-      return logistic(perWarrior * lead + edge);
+    lead,
+    value: (ahead: number) => {
+      if (isLast) return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
+      return logistic(perWarrior * ahead + edge);
     },
   };
   const after = exchange(rounds, stake, later === 0);
   if (weights.before === 0 || isLast) return after;
-  const ahead = me === 0 ? counts[0] - counts[1] : counts[1] - counts[0];
-  const before = warriorWorth(weights, turns.length) * ahead + edge;
+  const before = warriorWorth(weights, turns.length) * lead + edge;
   return logistic((1 - weights.before) * logOdds(after) + weights.before * before);
 }
 

@@ -1,3 +1,4 @@
+import { logistic, logOdds } from "../../opponents/log-odds";
 import type { Sample } from "./samples";
 
 /** The samples whose win chance is in one tenth. */
@@ -40,10 +41,7 @@ export function meanError(bins: readonly Bin[]): number {
   return sum(bins.map(({ count, predicted, won }) => count * Math.abs(won - predicted))) / Math.max(1, all);
 }
 
-const MOST = 12;
 const STEPS = 20;
-
-const logOdds = (chance: number) => Math.max(-MOST, Math.min(MOST, Math.log(chance) - Math.log(1 - chance)));
 
 /**
  * By how much the predicted log odds would have to be stretched and moved to fit the results best: 1 and 0 if they are right.
@@ -56,7 +54,7 @@ export function fitOf(samples: readonly Sample[]): { readonly stretch: number; r
     let [a, b, aa, ab, bb] = [0, 0, 1e-9, 0, 1e-9];
     for (const { chance, points } of samples) {
       const x = logOdds(chance);
-      const p = 1 / (1 + Math.exp(-stretch * x - moved));
+      const p = logistic(stretch * x + moved);
       const weight = p * (1 - p);
       a += (points - p) * x;
       b += points - p;
